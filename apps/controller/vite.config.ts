@@ -54,7 +54,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
           ecma: 2020,
         },
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The entry is inline in the document.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !file.includes('entryClient')),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },

@@ -30,7 +30,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'reading',
-    test: /features.reading.(?!Credits|PaathView|readingHelp|.*holdPlace|.*listenForSteps|.*swipeDirection)|ReadingPage|PageTools|useCopyContext|gurbani.render|kit.src.Toolbar|ShabadTools|RelatedShabads.tsx|RelatedPlace/,
+    test: /features.reading.(?!Credits|PaathView|readingHelp|.*holdPlace|.*listenForSteps|.*swipeDirection)|ReadingPage|PageTools|useCopyContext|gurbani.render(?!.src.keyboard)|kit.src.Toolbar|ShabadTools|RelatedShabads.tsx|RelatedPlace/,
     includeDependenciesRecursively: false,
   },
 ];

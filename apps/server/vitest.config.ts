@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     // Some tests measure how long the server takes.
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

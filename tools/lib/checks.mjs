@@ -33,6 +33,9 @@ import { oneFailed, onePassed, playwrightOutcome, sizeOutcome, taskOutcomes } fr
  * @property {(context: CheckContext) => Promise<CheckResult>} run
  */
 
+/** Longest suite. It mostly waits for clients and servers, so it starts first and runs beside all others. */
+const LONG_SUITE = '@naad/server';
+
 /** Checks that are Nx targets, with the target. */
 const NX_CHECKS = { types: 'typecheck', unit: 'test', build: 'build' };
 
@@ -87,12 +90,18 @@ function nxCheck(id) {
         if (startedTask(line)) note(`${(done += 1)} of ${expected.length}`);
       };
       const options = { isVerbose, isNice: isBeside, env: environment, onLine };
-      const exclusion = excluded.length > 0 ? [`--exclude=${excluded.join(',')}`] : [];
-      const { code, runs, output } = await runNx(
-        root,
-        ['run-many', '-t', target, ...exclusion, '--outputStyle=static'],
-        options,
-      );
+      const hasLongSuite = id === 'unit' && !excluded.includes(LONG_SUITE);
+      /** @param {string[]} projects @param {boolean} isApart */
+      const runMany = (projects, isApart) =>
+        runNx(root, ['run-many', '-t', target, ...projects, '--outputStyle=static'], { ...options, isApart });
+      const others = hasLongSuite ? [...excluded, LONG_SUITE] : excluded;
+      const results = await Promise.all([
+        ...(hasLongSuite ? [runMany([`--projects=${LONG_SUITE}`], true)] : []),
+        runMany(others.length > 0 ? [`--exclude=${others.join(',')}`] : [], false),
+      ]);
+      const code = results.some((result) => result.code !== 0) ? 1 : 0;
+      const runs = results.flatMap((result) => result.runs);
+      const output = results.map((result) => result.output).join('\n');
       const outcome = taskOutcomes({ root, expected, runs, failSkipped });
       if (code === 0 && id === 'build') markBuilt(root, before);
       if (code !== 0 && outcome.failed === 0) {

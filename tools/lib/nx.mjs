@@ -22,21 +22,29 @@ function nxFolders(folder) {
 /** Environment of Nx in commands that run beside others: two runs at once would share their records. */
 export const besideNx = nxFolders('beside/');
 
+/** The same for a long task beside the tasks of its check. */
+const apartNx = nxFolders('apart/');
+
 /**
- * Runs tasks with Nx. If Nx writes no record, `runs` is empty. An `isNice` run may be beside another.
+ * Runs tasks with Nx. If Nx writes no record, `runs` is empty. An `isNice` run may be beside another, and an `isApart` run
+ * beside both; its tasks' dependencies must have run before.
  *
  * @param {string} root
  * @param {string[]} args
- * @param {Omit<import('./run-command.mjs').CommandOptions, 'cwd'>} [options]
+ * @param {Omit<import('./run-command.mjs').CommandOptions, 'cwd'> & { isApart?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string, runs: TaskRun[] }>}
  */
-export async function runNx(root, args, options = {}) {
-  const folders = options.isNice ? besideNx : nxFolders('');
+export async function runNx(root, args, { isApart = false, ...options } = {}) {
+  const folders = isApart ? apartNx : options.isNice ? besideNx : nxFolders('');
   const record = path.join(root, folders.NX_CACHE_DIRECTORY, 'run.json');
   rmSync(record, { force: true });
   const { code, output } = await runCommand(
     process.execPath,
-    [path.join(root, 'node_modules/nx/dist/bin/nx.js'), ...args],
+    [
+      path.join(root, 'node_modules/nx/dist/bin/nx.js'),
+      ...args,
+      ...(isApart ? ['--excludeTaskDependencies'] : []),
+    ],
     { ...options, cwd: root, env: { ...nxEnvironment, ...folders, ...options.env } },
   );
   const runs = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).tasks : [];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, needsBuild, SERVER_BUNDLE } from './build.mjs';
 import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.mjs';
 import { install, needsInstall } from './install.mjs';
+import { describeLan, lanAddresses } from './lan-addresses.mjs';
 import { checkPortIsFree, parsePort } from './port.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
@@ -87,11 +88,18 @@ async function prepareAndStart({ isVerbose }) {
         NODE_ENV: process.env['NODE_ENV'] ?? 'production',
         PORT: String(port),
         NAAD_DIST: process.env['NAAD_DIST'] ?? path.join(root, 'dist'),
+        LAN_ADDRESSES: process.env['LAN_ADDRESSES'] ?? 'on',
       },
       url,
       isVerbose,
     }),
   );
-  console.log(`\nNaad is ready: ${url}\n\nPress Ctrl-C to stop it.`);
+  console.log(`\nNaad is ready: ${url}\n`);
+  // A server that listens on this computer alone has no other address.
+  if (isOpenToNetwork(host)) console.log(`${await describeLan(lanAddresses(port))}\n`);
+  console.log('Press Ctrl-C to stop it.');
   return server;
 }
+
+/** @param {string | undefined} host */
+const isOpenToNetwork = (host) => host === undefined || host === '0.0.0.0' || host === '::';

@@ -7,6 +7,7 @@ import {
   fontFaceRules,
   LAST_FONT,
   LONE_SIGN_FONT,
+  PHONETIC_FONT,
   SCRIPT_FONTS,
 } from './fontFaces.ts';
 
@@ -15,6 +16,7 @@ const FONTS = [
   LONE_SIGN_FONT,
   ...Object.values(CHOSEN_FONTS),
   ...Object.values(SCRIPT_FONTS),
+  PHONETIC_FONT,
   LAST_FONT,
 ];
 
@@ -34,6 +36,10 @@ it('a rule states a weight other than 400 and a size other than 100%', () => {
     expect.stringMatching(/"Naad Akhar".*;size-adjust:108%;/),
     expect.stringMatching(/"Naad Akhar Thick".*;size-adjust:105%;/),
   ]);
+});
+
+it('a rule says that a file is not woff2', () => {
+  expect(fontFaceRules({ swap: [PHONETIC_FONT] })).toContain('Regular.ttf) format("truetype")');
 });
 
 it('every font has a distinct name and a file in its package', () => {

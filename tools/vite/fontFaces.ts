@@ -186,6 +186,39 @@ export const LATIN_FONTS = {
 /** The Latin letters of devices that have no font: the end of every font stack. */
 export const LAST_FONT: FontFace = { ...LATIN_FONTS.interface, family: 'Naad Latin' };
 
+/** Latin letters of other European languages, such as in an announcement. */
+export const TEXT_EXTENDED_FONT: FontFace = {
+  family: 'Naad Text',
+  file: '@fontsource-variable/literata/files/literata-latin-ext-wght-normal.woff2',
+  weight: 400,
+  sizeAdjust: 100,
+  ranges: [
+    [0x0100, 0x024f],
+    [0x1e00, 0x1eff],
+  ],
+};
+
+/**
+ * The letters of IPA, raised and lowered figures and the fixed hyphen, which no other font here has. Charis is the only one
+ * of its kind whose package has combining signs; it is served unchanged, since its licence reserves its name.
+ */
+export const PHONETIC_FONT: FontFace = {
+  family: 'Naad Phonetic',
+  file: '@expo-google-fonts/charis-sil/400Regular/CharisSIL_400Regular.ttf',
+  weight: null,
+  sizeAdjust: 100,
+  ranges: [
+    [0x00b2, 0x00b3],
+    [0x00b9, 0x00b9],
+    [0x014b, 0x014b],
+    [0x0250, 0x02ff],
+    [0x0300, 0x036f],
+    [0x2011, 0x2011],
+    [0x2016, 0x2016],
+    [0x2070, 0x209c],
+  ],
+};
+
 /** The fonts of an app, by their `font-display`. */
 export interface AppFonts {
   readonly block?: readonly FontFace[];
@@ -235,7 +268,7 @@ export function fontFaceRule(
   const weightRule = ruled === null ? '' : `font-weight:${String(ruled)};`;
   const styleRule = descriptors?.style ? `font-style:${descriptors.style};` : '';
   const adjust = sizeAdjust === 100 ? '' : `size-adjust:${String(sizeAdjust)}%;`;
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-display:${display};${weightRule}${styleRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("${url.endsWith('.ttf') ? 'truetype' : 'woff2'}");font-display:${display};${weightRule}${styleRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;
 }
 
 function unicodeRange([first, last]: CodePointRange): string {

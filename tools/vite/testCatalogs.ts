@@ -10,7 +10,7 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)[,}]|<\/?(\d+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`).sort();
 
 /**
- * Defines the tests of a front end with a single message catalog: it is complete in every language.
+ * Defines the tests of a front end's message catalogs: they are complete in every language.
  *
  * @param config its `lingui.config.ts`
  * @param minMessages minimum number of messages, as a check that the source was really searched
@@ -19,19 +19,23 @@ export function testCatalogs(config: URL, minMessages: number): void {
   describe('the catalogs', () => {
     const inSource = new Set<string>();
     const sources = new Map<string, string>();
-    const written = new Map<string, ReadonlyMap<string, string>>();
+    const written = new Map<string, Map<string, string>>();
 
     beforeAll(async () => {
-      const [catalog] = await getCatalogs(getConfig({ configPath: fileURLToPath(config) }));
-      if (!catalog) throw new Error('The configuration has no catalog.');
-      for (const id of Object.keys((await catalog.collect()) ?? {})) inSource.add(id);
-      for (const [locale, texts] of Object.entries(await catalog.readAll())) {
-        const translations = Object.entries(texts).map(
-          ([id, { translation }]) => [id, translation ?? ''] as const,
-        );
-        written.set(locale, new Map(translations));
-        if (locale !== 'en') continue;
-        for (const [id, { message }] of Object.entries(texts)) sources.set(id, message ?? '');
+      const catalogs = await getCatalogs(getConfig({ configPath: fileURLToPath(config) }));
+      if (catalogs.length === 0) throw new Error('The configuration has no catalog.');
+      for (const [number, catalog] of catalogs.entries()) {
+        // A message may be in several catalogs.
+        const keyOf = (id: string) => `${String(number)} ${id}`;
+        for (const id of Object.keys((await catalog.collect()) ?? {})) inSource.add(keyOf(id));
+        for (const [locale, texts] of Object.entries(await catalog.readAll())) {
+          const known = written.get(locale) ?? new Map<string, string>();
+          written.set(locale, known);
+          for (const [id, { translation, message }] of Object.entries(texts)) {
+            known.set(keyOf(id), translation ?? '');
+            if (locale === 'en') sources.set(keyOf(id), message ?? '');
+          }
+        }
       }
     }, 60_000);
 

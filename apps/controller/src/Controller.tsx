@@ -42,8 +42,7 @@ export function Controller({ address, site, keeper, loadDesk }: ControllerProps)
   if (phase.kind === 'in') {
     const { active } = phase;
     const { Desk } = active.deskModule;
-    const { apiOrigin, apiPrefix } = active.site;
-    return <Desk active={active} apiUrl={apiOrigin + apiPrefix} keeper={keeper} onLeave={leave} />;
+    return <Desk active={active} addresses={active.site} keeper={keeper} onLeave={leave} />;
   }
   const isBusy = phase.kind !== 'out';
   const isLate = phase.kind === 'connecting' && phase.isLate;

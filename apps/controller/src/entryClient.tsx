@@ -10,6 +10,7 @@ import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Controller } from './Controller.tsx';
 import { makeI18n } from '@naad/ui-i18n';
+import { loadDeskMessages } from './language/loadDeskMessages.ts';
 import { readMessages } from './language/readMessages.ts';
 import type { DeskModule, LoadedDesk } from './useSession.ts';
 
@@ -25,7 +26,12 @@ function retryable<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-const loadDeskModule = retryable<DeskModule>(() => import('./live.ts'));
+/** The desk's chunk, together with its messages. */
+const createDeskLoader = (i18n: I18n) =>
+  retryable<DeskModule>(async () => {
+    const [deskModule] = await Promise.all([import('./live.ts'), loadDeskMessages(i18n)]);
+    return deskModule;
+  });
 const loadStaticHost = retryable(() => import('./staticHost.ts'));
 
 interface WhenHydratedProps {
@@ -67,6 +73,7 @@ async function startController(): Promise<void> {
   const translation = page.dataset['hidden'] === undefined ? null : await translationOf(written);
   const i18n = translation ?? makeI18n(written, readMessages(document));
   const title = i18n._(msg`Bani Controller`);
+  const loadDeskModule = createDeskLoader(i18n);
 
   const loadDesk = async (): Promise<LoadedDesk> => {
     const [deskModule, result] = await Promise.all([loadDeskModule(), loadSiteOnce()]);
@@ -99,11 +106,11 @@ async function startController(): Promise<void> {
     document.title = name === '' ? title : `${title} - ${name}`;
     reactRoot.render(view(result));
   };
-  prefetchDesk(root);
+  prefetchDesk(root, loadDeskModule);
 }
 
 /** Prefetches the desk once the visitor turns to the form: the first load has only what the connect screen needs. */
-function prefetchDesk(root: HTMLElement): void {
+function prefetchDesk(root: HTMLElement, loadDeskModule: () => Promise<DeskModule>): void {
   const prefetch = () => {
     loadDeskModule().catch(() => undefined);
   };

@@ -90,7 +90,9 @@ export function useSession(
             if (now?.code === code) saveControllerSession(keeper, { ...now, token });
           };
           const origin = site.apiOrigin;
-          const client = new deskModule.SessionController({ origin, code, pin, invite, token, saveToken });
+          const name = deskModule.readPhoneName(window);
+          const options = { origin, code, pin, invite, token, name, saveToken };
+          const client = new deskModule.SessionController(options);
           const active = { deskModule, site, client, code, pin, history, token: () => token };
           setPhase({ kind: 'connecting', active, isLate: false });
         },

@@ -19,6 +19,16 @@ interface LoadedPage {
 async function loadPage(): Promise<LoadedPage> {
   switch (selectPage(location)) {
     case 'screen': {
+      const search = new URLSearchParams(location.search);
+      if (search.has('code')) {
+        return openWithSite(
+          import('./screen/CodeScreenPage.tsx').then(
+            ({ openCodeScreen }) =>
+              (site) =>
+                openCodeScreen(site, search),
+          ),
+        );
+      }
       const { openScreen } = await import('./screen/ScreenPage.tsx');
       return { content: openScreen(), siteName: '' };
     }

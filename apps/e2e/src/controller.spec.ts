@@ -194,6 +194,84 @@ test('banis, ceremonies and slides are a tap away, and lists close once the line
   await expect(page.getByRole('button', { name: 'Anand Sahib' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a bani is found by each common spelling, before any other [U54]', async ({ page, display }) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.open('All Banis');
+  const found = page.getByRole('region', { name: 'Banis with this name' }).getByRole('button');
+  for (const [spelling, name] of [
+    ['japji', 'ਜਪੁ ਜੀ ਸਾਹਿਬ'],
+    ['jap ji', 'ਜਪੁ ਜੀ ਸਾਹਿਬ'],
+    ['rehras', 'ਰਹਰਾਸਿ ਸਾਹਿਬ'],
+    ['rehraas', 'ਰਹਰਾਸਿ ਸਾਹਿਬ'],
+    ['chaupai', 'ਬੇਨਤੀ ਚੌਪਈ ਸਾਹਿਬ'],
+    ['sukhmani', 'ਸੁਖਮਨੀ ਸਾਹਿਬ'],
+    ['anand', 'ਅਨੰਦੁ ਸਾਹਿਬ'],
+    ['asa di var', 'ਆਸਾ ਕੀ ਵਾਰ'],
+    ['kirtan sohila', 'ਸੋਹਿਲਾ ਸਾਹਿਬ'],
+    ['tav prasad', 'ਤ੍ਵ ਪ੍ਰਸਾਦਿ ਸਵਯੇ (ਸ੍ਰਾਵਗ ਸੁਧ)'],
+  ] as const) {
+    await page.getByLabel('Find a bani').fill(spelling);
+    await expect(found.first()).toContainText(name);
+  }
+  await page.getByLabel('Find a bani').fill('japji');
+  await found.first().click();
+  await expect.poll(stateOf(display)).toMatchObject({ kind: 'bani', id: 2 });
+});
+
+test('the search of the phone reads first letters, names of texts and pages without a choice of type [U55]', async ({
+  page,
+  display,
+}) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.search('DDrgj');
+  await expect(controller.results.first()).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+  const named = page.getByRole('list', { name: 'Texts with this name' }).getByRole('button');
+  await controller.search('sukhmani');
+  await expect(named.first()).toContainText('ਸੁਖਮਨੀ ਸਾਹਿਬ');
+  await controller.search('ang 968');
+  await named.filter({ hasText: 'Sri Guru Granth Sahib Ji, ang 968' }).click();
+  await expect.poll(stateOf(display)).toMatchObject({ kind: 'shabad', text: null });
+  await expect(controller.activeLine).toBeVisible();
+});
+
+test('a connected phone stays awake, until it disconnects [U59]', async ({ page, display }) => {
+  await page.addInitScript(() => {
+    const locks: string[] = [];
+    const request = (type: string) => {
+      locks.push(type);
+      return Promise.resolve({
+        released: false,
+        release: () => Promise.resolve(locks.push('released')),
+        addEventListener: () => undefined,
+      });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(globalThis, { locks });
+  });
+  const locks = () => page.evaluate(() => (globalThis as unknown as { locks: string[] }).locks);
+  const controller = await ControllerPage.open(page, `/${display.code}`);
+  expect(await locks()).toEqual([]);
+  await controller.pin.fill(display.pin);
+  await controller.connect.click();
+  await expect.poll(locks).toEqual(['screen']);
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect.poll(locks).toEqual(['screen', 'released']);
+});
+
+test('a search is typed on the Gurmukhi keyboard of the phone [U60]', async ({ page, display }) => {
+  const controller = await ControllerPage.enter(page, display);
+  await controller.open('Search');
+  await page.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
+  const keyboard = page.getByRole('group', { name: 'Gurmukhi keyboard' });
+  for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ'])
+    await keyboard.getByRole('button', { name: letter, exact: true }).click();
+  await expect(controller.query).toHaveValue('ਧਧਰਗਜ');
+  await expect(controller.query).toHaveAttribute('inputmode', 'none');
+  await controller.query.press('Enter');
+  await expect(keyboard).toBeHidden();
+  await expect(controller.results.first()).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+});
+
 test("sizes and settings are the display's, and follow its changes [B105, S1.13, S2.107, S3.31, S4.50]", async ({
   page,
   display,
@@ -313,7 +391,7 @@ test('a cut connection is reported, an unsent tap vibrates the phone, and the co
   const { commands } = display.report();
   await controller.next.click();
   await expect(controller.delivery).toHaveText('Waiting for the connection…');
-  await expect(controller.delivery).toContainText('Not sent');
+  await expect(controller.delivery).toContainText('Not shown: no connection in time.');
   await expect.poll(() => shakes).toHaveLength(1);
   line.mend();
   await expect(controller.status).toHaveText('Connected', { timeout: 15_000 });

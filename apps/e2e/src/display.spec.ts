@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { axeFaults } from './checks/axeFaults.ts';
 import { ControllerPage } from './pages/ControllerPage.ts';
 import { DisplayDesk, DisplayScreen } from './pages/DisplayDesk.ts';
@@ -50,6 +51,324 @@ test.describe('the display', () => {
     await expect(screen.slide).toContainText('Langar is ready, brothers and sisters');
     await page.getByRole('button', { name: 'Back to the line' }).click();
     await expect(screen.line).toHaveText(HOME_LINE);
+  });
+
+  test('takes back a jump within ten seconds, from the desk [U31]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('tab', { name: 'Banis' }).click();
+    await page.getByRole('region', { name: 'Ceremonies' }).getByRole('button').first().click();
+    await expect(page.getByText('Line 1 is on the screen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(desk.current).toContainText(NEXT_LINE);
+    await page.keyboard.press('w');
+    await expect(screen.slide).toHaveAttribute('data-slide', 'waheguru');
+    await page.keyboard.press('Control+z');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).not.toHaveText(NEXT_LINE);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+
+  test('takes back a jump of a phone, from that phone [U56]', async ({ page, context }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const phone = await ControllerPage.enter(await context.newPage(), session);
+    await phone.activeLine.waitFor();
+    const undo = phone.page.getByRole('button', { name: 'Undo' });
+    await phone.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(undo).toBeHidden();
+    await phone.openFirstResult('DDrgj');
+    await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+    await undo.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(phone.activeLine).toContainText(NEXT_LINE);
+    await expect(undo).toBeHidden();
+  });
+
+  test('keeps the buttons of the phone and the preview of the desk in place when many phones ask to drive [U52]', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const visitor = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      viewport: { width: 360, height: 560 },
+    });
+    const addPhone = async () => ControllerPage.enter(await visitor.newPage(), session);
+    const driver = await addPhone();
+    await desk.session.getByRole('button', { name: /^Only this phone drives/ }).click();
+    for (const phone of [await addPhone(), await addPhone(), await addPhone(), await addPhone()])
+      await phone.page.getByRole('button', { name: 'Ask to drive' }).click();
+    await expect(driver.page.getByRole('button', { name: 'Hand over', exact: true })).toHaveCount(4);
+    await driver.page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await expect(driver.next).toBeInViewport({ ratio: 1 });
+
+    await expect(page.getByText('wants to drive')).toHaveCount(4);
+    for (const width of [800, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const preview = page.getByRole('region', { name: 'Screen', exact: true });
+      await expect.poll(async () => (await preview.boundingBox())?.width).toBeLessThan(width * 0.45);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test('lets one named phone alone drive, which hands over to another that asks [U50, U51, U52, U53]', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const addPhone = async (name: string) => {
+      const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const phone = await ControllerPage.enter(await visitor.newPage(), session);
+      // The page warns before it is left.
+      phone.page.on('dialog', (dialog) => void dialog.accept());
+      await phone.activeLine.waitFor();
+      await phone.open('Settings');
+      const field = phone.page.getByRole('textbox', { name: 'Name of this phone' });
+      await field.fill(name);
+      await field.press('Enter');
+      await expect(desk.phones.filter({ hasText: name })).toHaveCount(1);
+      return phone;
+    };
+    const button = (phone: ControllerPage, name: string) =>
+      phone.page.getByRole('button', { name, exact: true });
+    const asa = await addPhone('Asa');
+    const bir = await addPhone('Bir');
+    await desk.session.getByRole('button', { name: 'Only this phone drives: Asa' }).click();
+    await expect(desk.session.getByText('Only Asa drives the screen.')).toBeVisible();
+    await expect(asa.page.getByText('Only this phone drives the screen.')).toBeVisible();
+    await expect(bir.page.getByText('Asa drives the screen.')).toBeVisible();
+    await bir.next.click();
+    await expect(bir.delivery).toHaveText('Not shown: this phone may not control the display now.');
+    await asa.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+
+    await button(bir, 'Ask to drive').click();
+    await expect(page.getByText('Bir wants to drive')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(asa.page)).toEqual([]);
+    await button(asa, 'Hand over').click();
+    await expect(bir.page.getByText('Only this phone drives the screen.')).toBeVisible();
+    await expect(page.getByText('Bir wants to drive')).toBeHidden();
+    await bir.previous.click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    // A reloaded phone has its name and the wheel.
+    await bir.page.reload();
+    await expect(bir.page.getByText('Only this phone drives the screen.')).toBeVisible();
+    await expect(asa.page.getByText('Bir drives the screen.')).toBeVisible();
+
+    await button(bir, 'Disconnect').click();
+    await expect(asa.page.getByText('All phones drive the screen now.')).toBeVisible();
+    await expect(desk.session.getByText('drives the screen.')).toBeHidden();
+    await asa.next.click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+  });
+
+  test('opens a random shabad and the hukamnama, and shows the sangat how to follow [U32, U33]', async ({
+    page,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await page.getByRole('button', { name: 'Random shabad' }).click();
+    await desk.current.waitFor();
+    await expect(screen.line).toHaveText(await desk.currentText());
+    await page.getByRole('button', { name: 'Hukamnama' }).click();
+    const answer = await page.request.get('/api/v2/hukamnamas/today');
+    const { shabads } = (await answer.json()) as { shabads: { verses: { verseId: number }[] }[] };
+    const verses = shabads[0]?.verses.map(({ verseId }) => String(verseId)) ?? [];
+    await expect
+      .poll(() =>
+        desk.lines.evaluateAll((lines: HTMLElement[]) => lines.map(({ dataset }) => dataset['verseId'])),
+      )
+      .toEqual(verses);
+    const line = await screen.line.innerText();
+    const { code, pin } = await desk.startSession();
+    await desk.tool('Slides');
+    await page.getByRole('button', { name: 'Follow code' }).click();
+    const { host } = new URL(page.url());
+    await expect(screen.slide).toContainText(`${host}/sync`);
+    await expect(screen.slide).toContainText(code);
+    const qr = screen.slide.getByRole('img', { name: `http://${host}/sync/${code}` });
+    await expect(qr).toBeInViewport({ ratio: 1 });
+    await expect(screen.slide.getByText('Follow on your phone')).toBeInViewport({ ratio: 1 });
+    await expect(screen.slide).not.toContainText(pin);
+    await page.getByRole('button', { name: 'Follow code' }).click();
+    await expect(screen.line).toHaveText(line);
+  });
+
+  test('opens a random shabad, the hukamnama and the follow code from a phone [U57, U58]', async ({
+    page,
+    context,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    const session = await desk.startSession();
+    const phone = await ControllerPage.enter(await context.newPage(), session);
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Dhan Guru' }).click();
+    await expect(screen.slide).toHaveAttribute('data-slide', 'dhanGuru');
+    await phone.page.getByRole('button', { name: 'Random shabad' }).click();
+    await phone.activeLine.waitFor();
+    await expect(screen.line).toBeVisible();
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Hukamnama' }).click();
+    const answer = await page.request.get('/api/v2/hukamnamas/today');
+    const { shabads } = (await answer.json()) as { shabads: { shabadInfo: { shabadId: number } }[] };
+    await expect
+      .poll(() =>
+        desk.page.evaluate(
+          () =>
+            (JSON.parse(localStorage.getItem('naad-display') ?? '{}') as { open?: { id: number } }).open?.id,
+        ),
+      )
+      .toBe(shabads[0]?.shabadInfo.shabadId);
+    await phone.open('Shortcuts');
+    await phone.page.getByRole('button', { name: 'Follow code' }).click();
+    await expect(screen.slide.getByRole('img')).toBeVisible();
+    await expect(screen.slide).toContainText(session.code);
+  });
+
+  test('locked, takes neither keys nor clicks until a long press unlocks it [U34]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.getByRole('button', { name: 'Lock the desk' }).click();
+    await expect(page.getByText('The desk is locked.')).toBeVisible();
+    for (const key of ['ArrowDown', 'w', 'Backspace', 'Tab', 'ArrowDown']) await page.keyboard.press(key);
+    await screen.page.keyboard.press('ArrowDown');
+    const row = await desk.lines.nth(5).boundingBox();
+    await page.mouse.click((row?.x ?? 0) + 40, (row?.y ?? 0) + 10);
+    await page.reload();
+    const unlock = page.getByRole('button', { name: 'Hold to unlock' });
+    await unlock.waitFor();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await unlock.hover();
+    await page.mouse.down();
+    await expect(unlock).toBeHidden();
+    await page.mouse.up();
+    await desk.current.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+  });
+
+  test('downloads its history as a table and as chapters of the recording [U35, U36]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await page.getByRole('tab', { name: 'History' }).click();
+    const files = page.getByRole('region', { name: 'Files of the programme' });
+    const textOf = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        files.getByRole('button', { name }).click(),
+      ]);
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    };
+    const table = await textOf('History (CSV)');
+    expect(table.name).toMatch(/^\d{4}-\d\d-\d\d-history\.csv$/);
+    expect(table.text).toContain(`shabad,628,201,${FIRST_UNSEEN}`);
+    await files.getByLabel('The recording began').fill('2026-01-01T00:00:00');
+    const chapters = await textOf('Chapters (WebVTT)');
+    expect(chapters.name).toMatch(/-chapters\.vtt$/);
+    expect(chapters.text).toMatch(/^WEBVTT\n\n00:00:00\.000 --> \d+:\d\d:\d\d\.\d{3}\nStart\n/);
+    expect(chapters.text).toContain(`\n${FIRST_UNSEEN} (ਅੰਗ 201)\n`);
+  });
+
+  test('has two searches side by side, each with a Gurmukhi keyboard [U37, U38]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.search.fill(LETTERS);
+    await desk.results.first().waitFor();
+    await page.getByRole('button', { name: 'Second search' }).click();
+    const second = page.getByRole('region', { name: 'Second search' });
+    await second.getByRole('button', { name: 'Gurmukhi keyboard' }).click();
+    const keyboard = second.getByRole('group', { name: 'Gurmukhi keyboard' });
+    for (const letter of ['ਧ', 'ਧ', 'ਰ', 'ਗ', 'ਜ'])
+      await keyboard.getByRole('button', { name: letter, exact: true }).click();
+    await second.getByRole('button', { name: /ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ/ }).click();
+    await expect(screen.line).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ ਗੁਰੁ');
+    // The first search still has its results, beside the second one.
+    const first = page.getByRole('tabpanel', { name: 'Search' });
+    await first.getByRole('button', { name: HOME_LINE }).first().click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    const [one, other] = await Promise.all([first.boundingBox(), second.boundingBox()]);
+    expect(other?.x).toBeGreaterThanOrEqual((one?.x ?? 0) + (one?.width ?? 0));
+    await page.getByRole('button', { name: 'Close the second search' }).click();
+    await expect(second).toBeHidden();
+  });
+
+  test('plays a list that a link opens, line by line and entry by entry [U39]', async ({ page }) => {
+    const inLink = (id: number) => id.toString(36);
+    const items = [`${inLink(628)}.${inLink(576863)}`, '!Langar', `.${inLink(23)}`];
+    await page.goto(`/display#list=1~Sunday~${items.join('~')}`);
+    const desk = new DisplayDesk(page);
+    const screen = await desk.openScreen();
+    const entries = page.getByRole('region', { name: 'Sunday' }).getByRole('button');
+    await expect(entries).toHaveText([HOME_LINE, 'Langar', 'ਸੋਹਿਲਾ ਸਾਹਿਬ']);
+    await entries.first().click();
+    await expect(screen.line).toHaveText(HOME_LINE);
+    const lineCount = await desk.lines.count();
+    for (let row = 3; row < lineCount; row += 1) await page.keyboard.press('ArrowDown');
+    const last = await desk.lines.last().locator('[lang]').first().innerText();
+    await expect(screen.line).toHaveText(last);
+    await page.keyboard.press('PageDown');
+    await expect(screen.slide).toContainText('Langar');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('heading', { name: 'ਸੋਹਿਲਾ ਸਾਹਿਬ' })).toBeVisible();
+    await expect(entries.nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('PageUp');
+    await expect(screen.slide).toContainText('Langar');
+    await page.reload();
+    await expect(page).toHaveURL(/\/display$/);
+    await expect(entries.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('PageUp');
+    await expect(screen.line).toHaveText(last);
+  });
+
+  test('plays a list of a file that the site exported [U40]', async ({ page }) => {
+    await DisplayDesk.open(page);
+    await page.getByRole('tab', { name: 'List' }).click();
+    const lists = [
+      { id: 'multi-view', name: '', items: [{ id: 576863, shabadId: 628, verse: 'x' }] },
+      { id: 'a', name: 'Evening', items: [{ id: 'bani:21', shabadId: null, verse: 'x' }] },
+    ];
+    const file = { format: 'naad.saved', version: 1, exportedAt: '2026-11-22T10:00:00Z', lists, notes: [] };
+    const upload = (text: string) =>
+      page.getByLabel('File of a list').setInputFiles({
+        name: 'saved.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    await upload('{}');
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no list in this.' })).toBeVisible();
+    await upload(JSON.stringify(file));
+    await page
+      .getByRole('region', { name: 'Lists in this file' })
+      .getByRole('button', { name: 'Saved' })
+      .click();
+    // The words are the scripture's, not the file's.
+    const entries = page.getByRole('region', { name: 'Saved' }).getByRole('button');
+    await expect(entries).toHaveText([HOME_LINE]);
+    await page.getByRole('button', { name: 'Close the list' }).click();
+    await page.getByLabel('Link to a list').fill('https://naad.example/pothi#1~Morning~.2');
+    await expect(page.getByRole('region', { name: 'Morning' }).getByRole('button')).toHaveText([
+      'ਜਪੁ ਜੀ ਸਾਹਿਬ',
+    ]);
   });
 
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
@@ -203,6 +522,38 @@ test.describe('the display', () => {
     await visitor.close();
   });
 
+  test('says in a corner of the projector that the session is not confirmed, without covering the line; the phone sees what was painted [U7, U8]', async ({
+    page,
+    browser,
+    baseURL,
+    context,
+  }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    const session = await desk.startSession();
+    const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const phone = await ControllerPage.enter(await visitor.newPage(), session);
+    await phone.page.getByRole('button', { name: new RegExp(NEXT_LINE) }).click();
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await phone.open('Settings');
+    await expect(phone.page.getByTestId('painted')).toHaveText(
+      /^Painted the latest picture \d+ · [\da-f]{8}$/,
+    );
+    await visitor.close();
+
+    await context.setOffline(true);
+    const notice = screen.page.getByTestId('unconfirmed');
+    await expect(notice).toHaveText('Not connected to phones', { timeout: 25_000 });
+    const [mark, line] = await Promise.all([notice.boundingBox(), screen.line.boundingBox()]);
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(mark?.y ?? 0);
+    // Keys still work.
+    await page.keyboard.press('Space');
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
+
   test('has every setting that a controller can change on its desk, and each reaches the screen', async ({
     page,
   }) => {
@@ -269,15 +620,31 @@ test.describe('the display', () => {
     expect(Math.max(...late)).toBeLessThanOrEqual(200);
   });
 
-  test('has no axe violation with any tool open', async ({ page }) => {
+  test('has no axe violation with any tool open, and none is wider than its column', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);
-    for (const tool of ['Slides', 'Look', 'Phones', 'Keys'] as const) {
+    for (const tool of ['Slides', 'Look', 'Phones', 'Captions', 'Ready', 'Keys'] as const) {
       await desk.tool(tool);
       expect(await axeFaults(page)).toEqual([]);
+      const overflow = await page.getByRole('tab', { name: tool }).evaluate((tab) => {
+        let column: Element | null = tab;
+        while (column && getComputedStyle(column).overflowY === 'visible') column = column.parentElement;
+        return column && column.scrollWidth - column.clientWidth;
+      });
+      expect(overflow).toBe(0);
     }
+    for (const name of ['Banis', 'List', 'History'] as const) {
+      await page.getByRole('tab', { name }).click();
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    await page.getByRole('tab', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Second search' }).click();
+    expect(await axeFaults(page)).toEqual([]);
     const screen = await desk.openScreen();
     await expect(screen.line).toBeVisible();
     expect(await axeFaults(screen.page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lock the desk' }).click();
+    await page.getByRole('button', { name: 'Hold to unlock' }).click();
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

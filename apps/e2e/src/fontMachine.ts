@@ -7,26 +7,29 @@ import { LATIN_FONTS, SCRIPT_FONTS } from '../../../tools/vite/fontFaces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
+/** Where a browser's font settings are written. */
+type FontFolder = Pick<TestInfo, 'outputPath'>;
+
 /** Starts a browser on a machine whose only font has the single letter ‹, since Chromium exits without any font. */
-export async function launchWithoutFonts(testInfo: TestInfo): Promise<Browser> {
-  const directory = makeDirectory(testInfo);
+export async function launchWithoutFonts(folder: FontFolder): Promise<Browser> {
+  const directory = makeDirectory(folder);
   const font = readFileSync(resolve(LATIN_FONTS.interface.file));
   writeFileSync(`${directory}/empty.ttf`, await subsetFont(font, '‹', { targetFormat: 'sfnt' }));
-  return launch(testInfo, `<dir>${directory}</dir>`);
+  return launch(folder, `<dir>${directory}</dir>`);
 }
 
 /** Starts a browser with the DejaVu fonts alone, which have Latin and Arabic letters. */
-export async function launchWithLatinFonts(testInfo: TestInfo): Promise<Browser> {
-  makeDirectory(testInfo);
-  return launch(testInfo, '<dir>/usr/share/fonts/truetype/dejavu</dir>');
+export async function launchWithLatinFonts(folder: FontFolder): Promise<Browser> {
+  makeDirectory(folder);
+  return launch(folder, '<dir>/usr/share/fonts/truetype/dejavu</dir>');
 }
 
 /**
  * Starts a browser with the fonts of this machine, which have Latin and Arabic letters, and with a Devanagari font as people's
  * devices have one: not one that the site names, and with other widths than the site's own.
  */
-export async function launchWithDeviceFonts(testInfo: TestInfo): Promise<Browser> {
-  const directory = makeDirectory(testInfo);
+export async function launchWithDeviceFonts(folder: FontFolder): Promise<Browser> {
+  const directory = makeDirectory(folder);
   const { file, ranges } = SCRIPT_FONTS.devanagari;
   const letters = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -37,7 +40,7 @@ export async function launchWithDeviceFonts(testInfo: TestInfo): Promise<Browser
   });
   writeFileSync(`${directory}/devanagari.ttf`, font);
   return launch(
-    testInfo,
+    folder,
     `<dir>/usr/share/fonts</dir><dir>${directory}</dir>
     <match target="scan">
       <test name="file" compare="contains"><string>/devanagari.ttf</string></test>
@@ -46,14 +49,14 @@ export async function launchWithDeviceFonts(testInfo: TestInfo): Promise<Browser
   );
 }
 
-function makeDirectory(testInfo: TestInfo): string {
-  const directory = testInfo.outputPath('fonts');
+function makeDirectory(folder: FontFolder): string {
+  const directory = folder.outputPath('fonts');
   mkdirSync(directory, { recursive: true });
   return directory;
 }
 
-async function launch(testInfo: TestInfo, settings: string): Promise<Browser> {
-  const file = testInfo.outputPath('fonts.conf');
+async function launch(folder: FontFolder, settings: string): Promise<Browser> {
+  const file = folder.outputPath('fonts.conf');
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${settings}</fontconfig>`,

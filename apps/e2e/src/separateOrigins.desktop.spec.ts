@@ -186,11 +186,11 @@ test("a static front end has the visitor's language, without showing English fir
   const page = await openDevice({ ...PHONE, locale: 'pa-IN' });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/controller-*.js', async (route) => {
+  await page.route('**/assets/connect-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const requested = page.waitForRequest('**/assets/controller-*.js');
+  const requested = page.waitForRequest('**/assets/connect-*.js');
   await page.goto(host.origin + PHONES);
   await requested;
   const english = page.getByRole('heading', { name: 'Bani Controller' });
@@ -205,7 +205,7 @@ test("a static front end has the visitor's language, without showing English fir
   await expect(page.getByRole('heading', { name: 'ਡਿਸਪਲੇ' })).toBeVisible();
 
   const cut = await openDevice({ ...PHONE, locale: 'pa-IN' });
-  await cut.route('**/assets/controller-*.js', (route) => route.abort());
+  await cut.route('**/assets/connect-*.js', (route) => route.abort());
   await cut.goto(host.origin + PHONES);
   await expect(cut.getByRole('heading', { name: 'Bani Controller' })).toBeVisible();
 });

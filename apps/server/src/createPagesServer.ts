@@ -40,6 +40,7 @@ export async function createPagesServer(parts: PagesServerParts): Promise<ApiIns
     config,
     siteFiles: parts.siteFiles ?? NO_SITE_FILES,
     health: { api: api.api, accounts: api.accounts },
+    addressOf,
     visitorOf: (request) => request,
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),

@@ -17,6 +17,7 @@ import { audio } from './features/audio/audio.ts';
 import { banis } from './features/banis/banis.ts';
 import { capabilities } from './features/capabilities/capabilities.ts';
 import { catalogue } from './features/catalogue/catalogue.ts';
+import { captions } from './features/captions/captions.ts';
 import { ceremonies } from './features/ceremonies/ceremonies.ts';
 import { doodle, doodleImages } from './features/doodle/doodle.ts';
 import { docs, openApi } from './features/docs/docs.ts';
@@ -229,6 +230,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
         sync,
         client: createApiClient(inProcess.transport(config.siteOrigin ?? 'http://localhost')),
       });
+      captions(api, { services });
       parts.addRoutes?.(api);
     },
     { prefix: config.apiPrefix },

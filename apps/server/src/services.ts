@@ -44,5 +44,5 @@ export interface Services {
 /** Dependencies of the routes that need no scripture, which the `pages` process serves too. */
 export type SiteServices = Pick<
   Services,
-  'config' | 'siteFiles' | 'health' | 'visitorOf' | 'origin' | 'apiOrigin'
+  'config' | 'siteFiles' | 'health' | 'addressOf' | 'visitorOf' | 'origin' | 'apiOrigin'
 >;

@@ -136,6 +136,11 @@ describe('the feed of slides [Y13]', () => {
     );
     host.show({ text: 'Langar', isGurmukhi: false });
     await next((slide) => slide.kind === 'text' && slide.name === 'announcement');
+    const link = `https://naad.example/sync/${host.code}`;
+    host.show({ text: `Follow\n${link}`, isGurmukhi: false });
+    await next((slide) => slide.kind === 'text' && slide.link === link);
+    const now = await (await fetch(`${origin}/api/slides/${host.code}`)).json();
+    expect(now).toMatchObject({ slide: { kind: 'text', link } });
     host.show({ text: '' });
     await next((slide) => slide.kind === 'blank');
     host.show({ text: null, kind: 'ceremony', id: 3, highlight: null, lineCount: 2 });

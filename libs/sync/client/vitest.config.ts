@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { sharedTestConfig } from '../../../vitest.shared.ts';
 
 export default defineConfig({
-  test: { ...sharedTestConfig('sync-client'), include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    ...sharedTestConfig('sync-client'),
+    include: ['{src,bench}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  },
 });

@@ -23,6 +23,7 @@ export const OnItsWay = {
     delivery: deliveryStatus({ id: 1, command, delivery: accepted }),
   },
 };
+export const JustJumped = { args: { canUndo: true } };
 export const Failed = {
   args: {
     delivery: deliveryStatus({ id: 1, command, delivery: { phase: 'failed', reason: 'hostOffline' } }),
@@ -34,7 +35,7 @@ export const Reconnecting = {
     delivery: deliveryStatus({
       id: 1,
       command,
-      delivery: { phase: 'waiting', tappedAt: 0, wasSent: false },
+      delivery: { phase: 'waiting', tappedAt: 0, tries: 0 },
     }),
   },
 };

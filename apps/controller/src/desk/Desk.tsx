@@ -7,22 +7,24 @@ import {
 } from '@naad/api-client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ControllerSessionStorage, OpenedText } from '@naad/settings-state';
+import { followText, type SiteAddresses } from '@naad/api-contract';
+import { keepAwake } from '@naad/ui-kit';
+import { useLingui } from '@lingui/react/macro';
 import type { ControllerClient } from '@naad/sync-client';
 import type { SessionCode } from '@naad/sync-protocol';
 import { SearchPanel } from '../search/SearchPanel.tsx';
-import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { performKey, useDeskKeys, useShortcutsChoice } from './useDeskKeys.ts';
-import { LoadedBaniPanel } from './BaniPanel.tsx';
-import { connectionStatus, DeskHeader } from './DeskHeader.tsx';
+import { connectionStatus, DeskHeader, useIsBehind } from './DeskHeader.tsx';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskLines } from './DeskLines.tsx';
 import { DeskTabs, type DeskView } from './DeskTabs.tsx';
 import { openCommand } from './openText.ts';
-import { SlidesPanel } from './SlidesPanel.tsx';
 import { StepBar } from './StepBar.tsx';
 import { useDelivery } from './useDelivery.ts';
 import { useHistory } from './useHistory.ts';
 import { useLookups } from './useLookups.ts';
+import { PanelsNotice } from './PanelsNotice.tsx';
+import { usePanels } from './usePanels.ts';
 import { useOpenText } from './useOpenText.ts';
 import { useSteps } from './useSteps.ts';
 
@@ -38,8 +40,7 @@ export interface DeskSession {
 
 export interface DeskProps {
   active: DeskSession;
-  /** Base address of the API. */
-  apiUrl: string;
+  addresses: Pick<SiteAddresses, 'apiOrigin' | 'apiPrefix' | 'readerUrl'>;
   keeper: ControllerSessionStorage;
   onLeave: () => void;
 }
@@ -59,10 +60,13 @@ function useCapabilities(api: ApiClient, view: DeskView): Capabilities | null {
 }
 
 /** The connected controller, which drives the display. */
-export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
+export function Desk({ active, addresses, keeper, onLeave }: DeskProps) {
+  const { t } = useLingui();
   const { client, code } = active;
   const state = useSyncExternalStore(client.subscribe, client.getState);
-  const [api] = useState(() => createApiClient(createHttpTransport({ base: apiUrl })));
+  const [api] = useState(() =>
+    createApiClient(createHttpTransport({ base: addresses.apiOrigin + addresses.apiPrefix })),
+  );
   const [saved] = useState({ ...active, token: active.token() });
   const [view, setView] = useState<DeskView>('lines');
   const [hasShortcuts, setHasShortcuts] = useShortcutsChoice();
@@ -74,12 +78,15 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
   const steps = useSteps({ text: openText, state, getState: client.getState, send: lookups.send });
   const history = useHistory(openText, saved, keeper);
   const delivery = useDelivery(state.deliveries);
+  const isBehind = useIsBehind(state.painted);
   const focusSearch = () => {
     setView('search');
     // The field may be hidden until the view has rendered.
     requestAnimationFrame(() => field.current?.focus());
   };
   const site = useCapabilities(api, view);
+  const panels = usePanels();
+  useEffect(keepAwake, []);
   useDeskKeys(hasShortcuts, (action) =>
     performKey(action, { steps, send: lookups.send, display, focusSearch }),
   );
@@ -93,7 +100,12 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
     <DeskLayout
       view={view}
       header={
-        <DeskHeader connection={connectionStatus(state)} code={code} delivery={delivery} onLeave={onLeave} />
+        <DeskHeader
+          connection={connectionStatus({ ...state, isBehind })}
+          code={code}
+          delivery={delivery}
+          onLeave={onLeave}
+        />
       }
       lines={
         <DeskLines
@@ -117,6 +129,11 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
               lookups.send(openCommand(found));
             });
           }}
+          onPlace={(place) => {
+            thenShowLines(() => {
+              lookups.openPlace(place);
+            });
+          }}
           onReopen={(opened) => {
             thenShowLines(() => {
               lookups.reopen(opened);
@@ -125,45 +142,72 @@ export function Desk({ active, apiUrl, keeper, onLeave }: DeskProps) {
         />
       }
       banis={
-        <LoadedBaniPanel
-          api={api}
-          open={{ kind: session?.kind ?? 'none', id: session?.id ?? null }}
-          onBani={(id) => {
-            thenShowLines(() => {
-              lookups.reopen({ kind: 'bani', id });
-            });
-          }}
-          onCeremony={(id) => {
-            thenShowLines(() => {
-              lookups.reopen({ kind: 'ceremony', id });
-            });
-          }}
-        />
+        panels.kind === 'ready' ? (
+          <panels.panels.LoadedBaniPanel
+            api={api}
+            open={{ kind: session?.kind ?? 'none', id: session?.id ?? null }}
+            onBani={(id) => {
+              thenShowLines(() => {
+                lookups.reopen({ kind: 'bani', id });
+              });
+            }}
+            onCeremony={(id) => {
+              thenShowLines(() => {
+                lookups.reopen({ kind: 'ceremony', id });
+              });
+            }}
+          />
+        ) : (
+          <PanelsNotice panels={panels} />
+        )
       }
       slides={
-        <SlidesPanel
-          session={session}
-          hostKind={hostKind}
-          onSend={lookups.send}
-          onSlide={({ command }) => {
-            lookups.send(command);
-            // Only a ceremony has lines.
-            if (command.type === 'ceremony') setView('lines');
-          }}
-        />
+        panels.kind === 'ready' ? (
+          <panels.panels.SlidesPanel
+            session={session}
+            hostKind={hostKind}
+            onSend={lookups.send}
+            followText={followText(t`Follow on your phone`, addresses, code)}
+            hasHukamnama={site?.features.hukamnamas.absent === null}
+            onFind={(shabad) => {
+              thenShowLines(() => {
+                lookups.find(shabad);
+              });
+            }}
+            onSlide={({ command }) => {
+              lookups.send(command);
+              // Only a ceremony has lines.
+              if (command.type === 'ceremony') setView('lines');
+            }}
+          />
+        ) : (
+          <PanelsNotice panels={panels} />
+        )
       }
       settings={
-        <SettingsPanel
-          fontSizes={state.fontSizes}
-          display={display}
-          site={site}
-          hasShortcuts={hasShortcuts}
-          onSend={lookups.send}
-          onShortcuts={setHasShortcuts}
-        />
+        panels.kind === 'ready' ? (
+          <panels.panels.SettingsPanel
+            fontSizes={state.fontSizes}
+            painted={state.painted}
+            display={display}
+            site={site}
+            name={hostKind === 'current' ? state.name : null}
+            onName={(name) => {
+              client.rename(name);
+            }}
+            hasShortcuts={hasShortcuts}
+            onSend={lookups.send}
+            onShortcuts={setHasShortcuts}
+          />
+        ) : (
+          <PanelsNotice panels={panels} />
+        )
       }
       foot={
         <>
+          {panels.kind === 'ready' && (
+            <panels.panels.FootBars client={client} state={state} onSend={lookups.send} />
+          )}
           <StepBar onPrevious={steps.previous} onHome={steps.goHome} onNext={steps.next} />
           <DeskTabs view={view} onView={setView} />
         </>

@@ -3,7 +3,7 @@ import type { SessionState } from '@naad/sync-protocol';
 import { Button, Skeleton } from '@naad/ui-kit';
 import styles from './DeskLayout.module.css';
 import { LineList } from './LineList.tsx';
-import { PositionBar } from './PositionBar.tsx';
+import { NeighbourButtons, PositionBar } from './PositionBar.tsx';
 import type { Lookups } from './useLookups.ts';
 import type { TextState } from './useOpenText.ts';
 import type { Steps } from './useSteps.ts';
@@ -54,7 +54,16 @@ export function DeskLines({ text, steps, lookups, session, onPress }: DeskLinesP
       )}
       {text.kind === 'ready' && (
         <>
-          <PositionBar
+          <PositionBar text={text.text} ang={steps.ang} />
+          <LineList
+            text={text.text}
+            activeRow={steps.active}
+            homeRow={steps.home}
+            visited={steps.visited}
+            pending={steps.pending}
+            onChoose={steps.choose}
+          />
+          <NeighbourButtons
             text={text.text}
             ang={steps.ang}
             onShabad={(step) => {
@@ -63,14 +72,6 @@ export function DeskLines({ text, steps, lookups, session, onPress }: DeskLinesP
             onAng={(step) => {
               lookups.stepAng(text.text, steps.ang, step);
             }}
-          />
-          <LineList
-            text={text.text}
-            activeRow={steps.active}
-            homeRow={steps.home}
-            visited={steps.visited}
-            pending={steps.pending}
-            onChoose={steps.choose}
           />
         </>
       )}

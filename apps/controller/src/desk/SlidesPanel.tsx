@@ -2,24 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS, type Command, type SessionState } from '@naad/sync-protocol';
 import { Button, Switch } from '@naad/ui-kit';
 import { useState } from 'react';
+import type { FoundShabad } from './useLookups.ts';
 import styles from './Panels.module.css';
-import { announcementCommand, isSlideShown, type Slide, slidesFor } from './slides.ts';
+import { announcementCommand, followSlide, isSlideShown, type Slide, slidesFor } from './slides.ts';
 
 export interface SlidesPanelProps {
   session: SessionState | null;
   hostKind: 'legacy' | 'current' | null;
   onSlide: (slide: Slide) => void;
   onSend: (command: Command) => void;
+  /** Text of the slide by which the sangat follows. */
+  followText: string;
+  /** False if the site has no hukamnamas. */
+  hasHukamnama: boolean;
+  onFind: (shabad: FoundShabad) => void;
 }
 
 /** Shortcut slides and a form for announcements. */
-export function SlidesPanel({ session, hostKind, onSlide, onSend }: SlidesPanelProps) {
+export function SlidesPanel(props: SlidesPanelProps) {
+  const { session, hostKind, onSlide, onSend, followText, hasHukamnama, onFind } = props;
   const { t, i18n } = useLingui();
   const [announcement, setAnnouncement] = useState('');
   return (
     <div className={styles['panel']}>
       <ul aria-label={t`Shortcuts`} className={styles['slides']}>
-        {slidesFor(hostKind === 'legacy').map((slide) => (
+        {[...slidesFor(hostKind === 'legacy'), followSlide(followText)].map((slide) => (
           <li key={slide.id}>
             <button
               type="button"
@@ -35,6 +42,24 @@ export function SlidesPanel({ session, hostKind, onSlide, onSend }: SlidesPanelP
           </li>
         ))}
       </ul>
+      <div className={styles['slides']}>
+        {hasHukamnama && (
+          <Button
+            onClick={() => {
+              onFind('hukamnama');
+            }}
+          >
+            <Trans>Hukamnama</Trans>
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            onFind('random');
+          }}
+        >
+          <Trans>Random shabad</Trans>
+        </Button>
+      </div>
       {hostKind === 'current' && (
         <Switch
           label={t`Hide the screen`}

@@ -20,10 +20,15 @@ describe('the status of a tap', () => {
     [createDelivery(0), 'Waiting for the connection…', false],
     [{ phase: 'sent', tappedAt: 0, sentAt: 1, tries: 1 }, 'Sent…', false],
     [accepted, 'Accepted…', false],
+    [
+      { phase: 'unknown', tappedAt: 0, askedAt: 1 },
+      'No answer: look at the screen before you tap again.',
+      true,
+    ],
     [shown, 'On screen', false],
     // A legacy display doesn't confirm, so the phone doesn't claim more.
     [{ ...shown, isConfirmed: false }, 'Sent to the screen', false],
-    [{ phase: 'failed', reason: 'expired' }, 'Not sent: no connection.', true],
+    [{ phase: 'failed', reason: 'expired' }, 'Not shown: no connection in time.', true],
     [{ phase: 'failed', reason: 'unsupported' }, "This display can't do that.", true],
     [superseded, 'Skipped: a later tap replaced it.', false],
   ])('describes %o', (delivery, text, isFailure) => {

@@ -9,14 +9,13 @@ const FAILURES: Readonly<Record<DeliveryFailure, MessageDescriptor>> = {
   removed: msg`Not shown: this phone was removed at the display.`,
   hostOffline: msg`Not shown: the display is not connected.`,
   storeUnavailable: msg`Not shown: try again in a moment.`,
-  notController: msg`Not shown: this phone no longer controls the display.`,
-  notHost: msg`Not shown: this phone no longer controls the display.`,
+  notController: msg`Not shown: this phone may not control the display now.`,
+  notHost: msg`Not shown: this phone may not control the display now.`,
   tooFast: msg`Not shown: too many taps. Wait a moment.`,
   malformed: msg`Not shown: the display can't read this.`,
   unsupported: msg`This display can't do that.`,
   version: msg`Not shown: reload this page to update it.`,
-  expired: msg`Not sent: no connection.`,
-  unanswered: msg`No answer: look at the screen before you tap again.`,
+  expired: msg`Not shown: no connection in time.`,
   superseded: msg`Skipped: a later tap replaced it.`,
   failed: msg`The display couldn't show this.`,
 };
@@ -47,6 +46,8 @@ export function deliveryStatus({ id, delivery }: SentCommand): DeliveryStatus {
       return shown(msg`Accepted…`);
     case 'onScreen':
       return shown(delivery.isConfirmed ? msg`On screen` : msg`Sent to the screen`);
+    case 'unknown':
+      return shown(msg`No answer: look at the screen before you tap again.`, true);
     case 'failed':
       // Superseded by a later tap, so nothing is wrong.
       return shown(FAILURES[delivery.reason], delivery.reason !== 'superseded');

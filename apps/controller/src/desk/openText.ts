@@ -39,7 +39,14 @@ export interface OpenText {
 
 export type DeskApi = Pick<
   ApiClient,
-  'getShabads' | 'getAng' | 'getBani' | 'getCeremony' | 'getBanis' | 'search'
+  | 'getShabads'
+  | 'getAng'
+  | 'getBani'
+  | 'getCeremony'
+  | 'getBanis'
+  | 'getHukamnama'
+  | 'getRandomShabadId'
+  | 'search'
 >;
 
 /** Identifies an open text. Each length of a bani is a separate text. */
@@ -175,11 +182,23 @@ export function openCommand(
   return { type: 'shabad', shabadId, verseId: id, lineCount: row, gurmukhi: toAscii(unicode) };
 }
 
-/** Creates the command that opens the first line of the previous or next ang. Rejects with the API's errors. */
-export async function angCommand(api: DeskApi, source: SourceId, ang: Ang, step: -1 | 1): Promise<Command> {
-  const neighbour = parseAng(ang + step);
-  if (neighbour === null) throw new RangeError('There is no such ang.');
-  const { verses } = await api.getAng(source, neighbour, NO_INCLUDES);
+/** Creates the command that opens the first shabad of the newest hukamnama. Rejects with the API's errors. */
+export async function hukamnamaCommand(api: DeskApi): Promise<Command> {
+  const [first] = (await api.getHukamnama(null, NO_INCLUDES)).shabads;
+  if (!first) throw new RangeError('There is no hukamnama.');
+  return shabadCommand(api, first.id);
+}
+
+/** Creates the command that opens a random shabad of the Guru Granth Sahib. Rejects with the API's errors. */
+export async function randomCommand(api: DeskApi): Promise<Command> {
+  return shabadCommand(api, await api.getRandomShabadId());
+}
+
+/** Creates the command that opens the first line of an ang. Rejects with the API's errors. */
+export async function angCommand(api: DeskApi, source: SourceId, number: number): Promise<Command> {
+  const ang = parseAng(number);
+  if (ang === null) throw new RangeError('There is no such ang.');
+  const { verses } = await api.getAng(source, ang, NO_INCLUDES);
   const first = verses[0];
   if (!first) throw new RangeError('There is nothing on that ang.');
   return openCommand(first);

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_STATE } from '@naad/sync-protocol';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { SHABAD } from '../testing/sampleTexts.ts';
 import { LineList, type LineListProps } from './LineList.tsx';
-import { SlidesPanel } from './SlidesPanel.tsx';
+import { SlidesPanel, type SlidesPanelProps } from './SlidesPanel.tsx';
 import { StepBar } from './StepBar.tsx';
 
 function renderLines(props: Partial<LineListProps> = {}) {
@@ -65,13 +65,48 @@ describe('the step bar', () => {
   });
 });
 
+const FOLLOW = 'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH';
+
+function renderSlides(props: Partial<SlidesPanelProps> = {}) {
+  const nothing = { onSlide: vi.fn(), onSend: vi.fn(), onFind: vi.fn() };
+  const shown = {
+    session: EMPTY_STATE,
+    hostKind: 'current',
+    followText: FOLLOW,
+    hasHukamnama: true,
+  } as const;
+  render(<SlidesPanel {...nothing} {...shown} {...props} />, { wrapper: InEnglish });
+}
+
 describe('the slides panel', () => {
+  it('sends Dhan Guru and the follow code as slides that every display knows', () => {
+    const onSlide = vi.fn();
+    renderSlides({ onSlide, session: { ...EMPTY_STATE, text: FOLLOW } });
+    fireEvent.click(screen.getByRole('button', { name: /Dhan Guru/ }));
+    const follow = screen.getByRole('button', { name: 'Follow code' });
+    expect(follow.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(follow);
+    expect(onSlide.mock.calls).toMatchObject([
+      [{ command: { text: 'DMnu DMnu sRI gurU gRMQ swihb jI', isGurmukhi: true } }],
+      [{ command: { text: FOLLOW, isGurmukhi: false } }],
+    ]);
+  });
+
+  it('finds a random shabad and the hukamnama, unless the site has none', () => {
+    const onFind = vi.fn();
+    renderSlides({ onFind });
+    fireEvent.click(screen.getByRole('button', { name: 'Hukamnama' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Random shabad' }));
+    expect(onFind.mock.calls).toEqual([['hukamnama'], ['random']]);
+    cleanup();
+    renderSlides({ hasHukamnama: false });
+    expect(screen.queryByRole('button', { name: 'Hukamnama' })).toBeNull();
+  });
+
   it('sends a tapped slide, and an announcement when it is submitted', () => {
     const onSlide = vi.fn();
     const onSend = vi.fn();
-    render(<SlidesPanel session={EMPTY_STATE} hostKind="current" onSlide={onSlide} onSend={onSend} />, {
-      wrapper: InEnglish,
-    });
+    renderSlides({ onSlide, onSend });
     fireEvent.click(screen.getByRole('button', { name: /Waheguru/ }));
     expect(onSlide.mock.calls[0]?.[0]).toMatchObject({ id: 'waheguru' });
     fireEvent.click(screen.getByRole('button', { name: 'Show the announcement' }));
@@ -86,9 +121,7 @@ describe('the slides panel', () => {
   });
 
   it('does not offer to hide the screen of a legacy display', () => {
-    render(<SlidesPanel session={null} hostKind="legacy" onSlide={vi.fn()} onSend={vi.fn()} />, {
-      wrapper: InEnglish,
-    });
+    renderSlides({ session: null, hostKind: 'legacy' });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isGurmukhi, toAscii } from '@naad/gurbani-text';
-import type { Command, SessionState } from '@naad/sync-protocol';
+import { type Command, type SessionState, SPECIAL_SLIDES } from '@naad/sync-protocol';
 
 export interface Slide {
-  readonly id: 'waheguru' | 'moolMantra' | 'blank' | 'anandSahib';
+  readonly id: 'waheguru' | 'moolMantra' | 'dhanGuru' | 'blank' | 'followCode' | 'anandSahib';
   readonly label: MessageDescriptor;
   /** The slide's text in Unicode; null for the blank slide. */
   readonly unicode: string | null;
@@ -41,6 +41,12 @@ export function slidesFor(isLegacy: boolean): readonly Slide[] {
       unicode: 'ੴ ਸਤਿ ਨਾਮੁ',
       command: gurmukhiSlide(MOOL_MANTRA),
     },
+    {
+      id: 'dhanGuru',
+      label: msg`Dhan Guru`,
+      unicode: 'ਸ੍ਰੀ ਗੁਰੂ ਗ੍ਰੰਥ ਸਾਹਿਬ ਜੀ',
+      command: gurmukhiSlide(SPECIAL_SLIDES.dhanGuru),
+    },
     { id: 'blank', label: msg`Blank`, unicode: null, command: gurmukhiSlide('') },
     {
       id: 'anandSahib',
@@ -54,6 +60,20 @@ export function slidesFor(isLegacy: boolean): readonly Slide[] {
       },
     },
   ];
+}
+
+/**
+ * The slide that shows the sangat how to follow.
+ *
+ * @param text from `followText`
+ */
+export function followSlide(text: string): Slide {
+  return {
+    id: 'followCode',
+    label: msg`Follow code`,
+    unicode: null,
+    command: { type: 'text', text, isGurmukhi: false, isAnnouncement: true },
+  };
 }
 
 /** True while the session shows this slide. */

@@ -1,5 +1,6 @@
 import {
   parseSearchType,
+  type SearchType,
   queryProblem,
   SEARCH_TYPE_LIST,
   SEARCH_TYPES,
@@ -7,12 +8,15 @@ import {
 } from '@naad/gurbani-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toUnicode } from '@naad/gurbani-text';
-import { Button, Select } from '@naad/ui-kit';
-import { type Ref, useState } from 'react';
+import { Button, IconButton, KeyboardIcon, Select } from '@naad/ui-kit';
+import { type RefObject, useRef, useState } from 'react';
+import { useKeyboard } from '@naad/gurbani-render/keyboard';
+import type { KeyboardKind } from './FieldKeyboard.tsx';
 import type { DeskApi } from '../desk/openText.ts';
 import type { OpenedText } from '@naad/settings-state';
 import type { SourceState } from '@naad/api-client';
 import styles from './SearchPanel.module.css';
+import { type OpenablePlace } from './isOpenable.ts';
 import { type Found, SearchResults } from './SearchResults.tsx';
 import { NEED_MESSAGES, type SearchChoice, TYPE_LABELS, useSearch } from './useSearch.ts';
 
@@ -21,16 +25,35 @@ export interface SearchPanelProps {
   /** Sources to search in; empty until known. */
   sources: readonly SourceState[];
   history: readonly OpenedText[];
-  field?: Ref<HTMLInputElement>;
+  field?: RefObject<HTMLInputElement | null>;
   /** Called with the tapped result. */
   onOpen: (found: Found) => void;
+  /** Called with the tapped text that the query names. */
+  onPlace: (place: OpenablePlace) => void;
   onReopen: (opened: OpenedText) => void;
 }
 
-const INITIAL_CHOICE: SearchChoice = { query: '', type: SEARCH_TYPES.firstLetters, source: null, page: 1 };
+const INITIAL_CHOICE: SearchChoice = { query: '', type: SEARCH_TYPES.autoDetect, source: null, page: 1 };
+
+const loadKeyboard = async () => (await import('./FieldKeyboard.tsx')).FieldKeyboard;
+
+const LETTERS = { layout: 'letters', hasSpace: false } as const;
+const WORDS = { layout: 'words', hasSpace: true } as const;
+/** Keyboards of the types that may be typed in Gurmukhi. */
+const KEYBOARDS: Partial<Record<SearchType, KeyboardKind>> = {
+  [SEARCH_TYPES.autoDetect]: WORDS,
+  [SEARCH_TYPES.gurmukhiWord]: WORDS,
+  [SEARCH_TYPES.mainLetters]: { layout: 'letters', hasSpace: true },
+  [SEARCH_TYPES.firstLetters]: LETTERS,
+  [SEARCH_TYPES.firstLettersAnywhere]: LETTERS,
+};
 
 /** The search form with its results; without a search, the history. */
-export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: SearchPanelProps) {
+export function SearchPanel(props: SearchPanelProps) {
+  const { api, sources, history, onOpen, onPlace, onReopen } = props;
+  const ownField = useRef<HTMLInputElement>(null);
+  const field = props.field ?? ownField;
+  const keyboard = useKeyboard(loadKeyboard);
   const { t, i18n } = useLingui();
   const { outcome, search, clear } = useSearch(api);
   const [choice, setChoice] = useState(INITIAL_CHOICE);
@@ -39,6 +62,12 @@ export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: 
   const nameOf = ({ english, unicode }: { english: string; unicode: string }) =>
     i18n.locale === 'pa' ? unicode : english;
 
+  const kind = KEYBOARDS[choice.type];
+  const edit = (query: string) => {
+    setChoice({ ...choice, query });
+    setIsProblemShown(false);
+    if (query === '') clear();
+  };
   const submit = (submitted: SearchChoice) => {
     const hasProblem = queryProblem(submitted.query, submitted.type) !== null;
     setIsProblemShown(hasProblem);
@@ -59,6 +88,7 @@ export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: 
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
+          keyboard.close();
           submit({ ...choice, page: 1 });
         }}
       >
@@ -73,15 +103,24 @@ export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: 
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
+            // The device's keyboard would cover the on-screen one.
+            inputMode={keyboard.Keyboard && kind ? 'none' : undefined}
             aria-invalid={isProblemShown && problem !== null}
             aria-describedby="query-problem"
             className={styles['input']}
             onChange={({ currentTarget: { value } }) => {
-              setChoice({ ...choice, query: value });
-              setIsProblemShown(false);
-              if (value === '') clear();
+              edit(value);
             }}
           />
+          {kind && (
+            <IconButton
+              label={t`Gurmukhi keyboard`}
+              aria-expanded={keyboard.Keyboard !== null}
+              onClick={keyboard.toggle}
+            >
+              <KeyboardIcon />
+            </IconButton>
+          )}
           <Button type="submit" variant="primary">
             <Trans>Search</Trans>
           </Button>
@@ -90,6 +129,19 @@ export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: 
           <output lang="pa-Guru" className={styles['shown']}>
             {toUnicode(choice.query)}
           </output>
+        )}
+        {kind && keyboard.Keyboard && (
+          <keyboard.Keyboard
+            {...{ ...kind, field }}
+            text={choice.query}
+            onText={edit}
+            onClose={keyboard.close}
+          />
+        )}
+        {keyboard.hasFailed && (
+          <p role="alert" className={styles['problem']}>
+            <Trans>This didn't load. Check your connection and try again.</Trans>
+          </p>
         )}
         <p id="query-problem" role="status" className={styles['problem']}>
           {isProblemShown && problem && i18n._(NEED_MESSAGES[problem])}
@@ -127,7 +179,13 @@ export function SearchPanel({ api, sources, history, field, onOpen, onReopen }: 
       {outcome.kind === 'none' ? (
         <HistoryList history={history} onReopen={onReopen} />
       ) : (
-        <SearchResults outcome={outcome} onSearch={search} onOpen={onOpen} />
+        <SearchResults
+          outcome={outcome}
+          sources={sources}
+          onSearch={search}
+          onOpen={onOpen}
+          onPlace={onPlace}
+        />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { FoundVerse } from '@naad/api-client';
+import type { FoundVerse, SourceState } from '@naad/api-client';
+import type { SourceId } from '@naad/gurbani-model';
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import { Button, Pagination } from '@naad/ui-kit';
+import { isOpenable, type OpenablePlace } from './isOpenable.ts';
 import styles from './SearchPanel.module.css';
 import type { SearchChoice, SearchOutcome } from './useSearch.ts';
 
@@ -11,12 +13,15 @@ export type Found = Pick<FoundVerse, 'shabadId' | 'id' | 'unicode'>;
 
 export interface SearchResultsProps {
   outcome: Exclude<SearchOutcome, { kind: 'none' }>;
+  /** Names of the works. */
+  sources: readonly SourceState[];
   onSearch: (choice: SearchChoice) => void;
   onOpen: (found: Found) => void;
+  onPlace: (place: OpenablePlace) => void;
 }
 
 /** One page of results, each a button that shows its line on the screen. */
-export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps) {
+export function SearchResults({ outcome, sources, onSearch, onOpen, onPlace }: SearchResultsProps) {
   const { t } = useLingui();
   if (outcome.kind === 'searching') {
     return (
@@ -42,9 +47,10 @@ export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps)
       </div>
     );
   }
-  const { total, page, pageCount, verses } = outcome.results;
+  const { total, page, pageCount, verses, places } = outcome.results;
   return (
     <>
+      <PlaceList places={places.filter(isOpenable)} sources={sources} onPlace={onPlace} />
       <p role="status" className={styles['notice']}>
         {total === 0 ? (
           <Trans>No results found. Try another search type or source.</Trans>
@@ -76,6 +82,49 @@ export function SearchResults({ outcome, onSearch, onOpen }: SearchResultsProps)
         />
       </div>
     </>
+  );
+}
+
+interface PlaceListProps extends Pick<SearchResultsProps, 'sources' | 'onPlace'> {
+  places: readonly OpenablePlace[];
+}
+
+/** Texts that the query names, each a button that opens it. */
+function PlaceList({ places, sources, onPlace }: PlaceListProps) {
+  const { t, i18n } = useLingui();
+  if (places.length === 0) return null;
+  const sourceName = (id: SourceId) => {
+    const source = sources.find((each) => each.id === id);
+    return (i18n.locale === 'pa' ? source?.unicode : source?.english) ?? id;
+  };
+  return (
+    <ul aria-label={t`Texts with this name`} className={styles['results']}>
+      {places.map((place) => (
+        <li key={JSON.stringify(place)}>
+          <button
+            type="button"
+            className={styles['result']}
+            onClick={() => {
+              onPlace(place);
+            }}
+          >
+            {place.type === 'ang' && (
+              <span>{t`${sourceName(place.source)}, ang ${i18n.number(place.ang)}`}</span>
+            )}
+            {'unicode' in place && (
+              <span lang="pa-Guru" className={styles['gurbani']}>
+                {place.unicode}
+              </span>
+            )}
+            {place.type === 'bani' && i18n.locale !== 'pa' && (
+              <span lang="pa-Latn" className={styles['source']}>
+                {place.transliteration}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -55,6 +55,22 @@ describe('the settings panel', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it('takes a name for this phone, cleans it and keeps it [U50]', () => {
+    const onName = vi.fn();
+    renderPanel({ name: 'Bir', onName });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of this phone' });
+    expect(field.value).toBe('Bir');
+    fireEvent.change(field, { target: { value: '  Asa   Kaur ' } });
+    fireEvent.blur(field);
+    expect([field.value, localStorage.getItem('naad.phoneName')]).toEqual(['Asa Kaur', 'Asa Kaur']);
+    expect(onName.mock.calls).toEqual([['Asa Kaur']]);
+  });
+
+  it('offers no name for a display that does not show it [U50]', () => {
+    renderPanel({ name: null, onName: () => undefined });
+    expect(screen.queryByRole('textbox', { name: 'Name of this phone' })).toBeNull();
+  });
+
   it('shows only the four sizes for a legacy display [S3.31]', () => {
     renderPanel();
     expect(screen.queryByRole('heading', { name: 'Display settings' })).toBeNull();
@@ -113,8 +129,10 @@ describe('the settings panel', () => {
   });
 
   it('covers exactly the settings of the wire format [S3.29, S3.30, S3.31]', () => {
+    // Displays only report whether they can undo.
+    const settable = Object.keys(DisplaySettings.shape).filter((key) => key !== 'canUndo');
     const keys = DISPLAY_FIELDS.map(({ key }) => key as string).toSorted();
-    expect(keys).toEqual(Object.keys(DisplaySettings.shape).toSorted());
+    expect(keys).toEqual(settable.toSorted());
     expect(supportedFields({})).toEqual([]);
   });
 

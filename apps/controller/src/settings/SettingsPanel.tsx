@@ -9,8 +9,10 @@ import {
   type FontSizes,
   type FontTarget,
   LIMITS,
+  type Painted,
 } from '@naad/sync-protocol';
 import { Stepper, Switch } from '@naad/ui-kit';
+import { NameField } from './NameField.tsx';
 import { DisplayFieldControl } from './DisplayFieldControl.tsx';
 import { supportedFields } from './displayFields.ts';
 import styles from './SettingsPanel.module.css';
@@ -29,16 +31,22 @@ export interface SettingsPanelProps {
   fontSizes: FontSizes | null;
   /** Null for a legacy display, which accepts none. */
   display: DisplaySettings | null;
+  /** What the projector reports to have painted; null if it doesn't. */
+  painted?: Painted | null;
   /** The site's capabilities; null until known. */
   site: SiteOffer | null;
+  /** This phone's name; null if the display shows none. */
+  name?: string | null;
+  onName?: (name: string) => void;
   hasShortcuts: boolean;
   onSend: (command: Command) => void;
   onShortcuts: (isOn: boolean) => void;
 }
 
-/** Settings of the display. Only the last switch is about this phone. */
+/** Settings of the display. Only the phone's name and the switch of its keys are about this phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { fontSizes, display, site, hasShortcuts, onSend, onShortcuts } = props;
+  const { fontSizes, display, painted = null, site, hasShortcuts, onSend, onShortcuts } = props;
+  const { name = null, onName } = props;
   const { t, i18n } = useLingui();
   const { min, max } = LIMITS.fontSize;
   return (
@@ -87,6 +95,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
           ))}
         </section>
       )}
+      {name !== null && onName && (
+        <section aria-labelledby="phone-name" className={styles['group']}>
+          <h2 id="phone-name">
+            <Trans>Name of this phone</Trans>
+          </h2>
+          <NameField name={name} onName={onName} />
+        </section>
+      )}
       <section aria-labelledby="keys" className={styles['group']}>
         <h2 id="keys">
           <Trans>Keyboard</Trans>
@@ -100,6 +116,21 @@ export function SettingsPanel(props: SettingsPanelProps) {
         />
         <KeyList />
       </section>
+      {painted && (
+        <section aria-labelledby="projector" className={styles['group']}>
+          <h2 id="projector">
+            <Trans>Projector</Trans>
+          </h2>
+          <p className={styles['notice']} data-testid="painted">
+            {painted.isCurrent ? (
+              <Trans>Painted the latest picture</Trans>
+            ) : (
+              <Trans>Has not painted the latest picture</Trans>
+            )}{' '}
+            <span dir="ltr">{`${String(painted.rev)} · ${painted.slide}`}</span>
+          </p>
+        </section>
+      )}
     </div>
   );
 }

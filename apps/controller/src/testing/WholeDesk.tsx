@@ -5,6 +5,7 @@ import { DeskLayout } from '../desk/DeskLayout.tsx';
 import { DeskLines } from '../desk/DeskLines.tsx';
 import type { DeliveryStatus } from '../desk/deliveryStatus.ts';
 import { SlidesPanel } from '../desk/SlidesPanel.tsx';
+import { UndoBar } from '../desk/UndoBar.tsx';
 import { StepBar } from '../desk/StepBar.tsx';
 import type { Lookups } from '../desk/useLookups.ts';
 import type { TextState } from '../desk/useOpenText.ts';
@@ -29,12 +30,17 @@ const STEPS: Steps = {
   goHome: noop,
 };
 
+/** A site that doesn't answer. */
+const NO_SEARCH = { search: () => Promise.reject(new Error('There is no site.')) };
+
 const LOOKUPS: Lookups = {
   hasFailed: false,
   send: noop,
   stepShabad: noop,
   stepAng: noop,
   reopen: noop,
+  openPlace: noop,
+  find: noop,
 };
 
 export interface WholeDeskProps {
@@ -45,6 +51,7 @@ export interface WholeDeskProps {
   session?: Partial<typeof SHABAD_STATE>;
   isConnected?: boolean;
   delivery?: DeliveryStatus | null;
+  canUndo?: boolean;
 }
 
 /** The complete desk without a connection. */
@@ -56,6 +63,7 @@ export function WholeDesk({
   session,
   isConnected = true,
   delivery = null,
+  canUndo = false,
 }: WholeDeskProps) {
   const state = { ...SHABAD_STATE, ...session };
   const connection = isConnected
@@ -85,8 +93,16 @@ export function WholeDesk({
       search={
         <HistoryList history={[{ kind: 'shabad', id: SHABAD.id, title: SHABAD.title }]} onReopen={noop} />
       }
-      banis={<BaniPanel banis={[]} open={state} onBani={noop} onCeremony={noop} />}
-      slides={<SlidesPanel session={state} hostKind="current" onSlide={noop} onSend={noop} />}
+      banis={<BaniPanel api={NO_SEARCH} banis={[]} open={state} onBani={noop} onCeremony={noop} />}
+      slides={
+        <SlidesPanel
+          {...{ session: state, hostKind: 'current', followText: 'https://naad.example/sync/BCD-FGH' }}
+          hasHukamnama
+          onSlide={noop}
+          onSend={noop}
+          onFind={noop}
+        />
+      }
       settings={
         <SettingsPanel
           fontSizes={INITIAL_PICTURE.fontSizes}
@@ -99,6 +115,7 @@ export function WholeDesk({
       }
       foot={
         <>
+          <UndoBar session={state} onUndo={canUndo ? noop : null} />
           <StepBar onPrevious={allSteps.previous} onHome={allSteps.goHome} onNext={allSteps.next} />
           <DeskTabs view={view} onView={noop} />
         </>

@@ -54,6 +54,8 @@ export function applyCommand(picture: HostPicture, command: Command): HostPictur
       return { ...picture, state: { ...state, text: command.text, isGurmukhi: command.isGurmukhi } };
     case 'hide':
       return { ...picture, state: { ...state, hidden: command.hidden } };
+    case 'undo':
+      return picture;
     case 'display':
       return { ...picture, settings: { ...settings, ...command.settings } };
     case 'fontSize': {

@@ -1,5 +1,7 @@
 import type { HostState } from '@naad/sync-client';
+import { ALL_DRIVE } from '@naad/sync-protocol';
 import { deskOf, openShabad, WithDesk, type WithDeskProps } from '../testing/WithDesk.tsx';
+import { createCaptionSender } from './captions/createCaptionSender.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { SessionPanel } from './session/SessionPanel.tsx';
 
@@ -10,16 +12,28 @@ interface ShownProps extends Omit<WithDeskProps, 'children'> {
 function Shown({ isSessionAlone = false, ...props }: ShownProps) {
   return (
     <WithDesk {...props}>
-      {(client) => (isSessionAlone ? <SessionPanel site={SITE} /> : <DeskPage client={client} site={SITE} />)}
+      {(client) =>
+        isSessionAlone ? (
+          <SessionPanel site={SITE} />
+        ) : (
+          <DeskPage client={client} site={SITE} captions={CAPTIONS} />
+        )
+      }
     </WithDesk>
   );
 }
 
 const SITE = {
   apiOrigin: 'https://naad.example',
+  apiPrefix: '/api',
   controllerUrl: null,
   readerUrl: 'https://naad.example/',
 };
+
+const CAPTIONS = createCaptionSender({
+  call: () => Promise.resolve({ status: 200, body: { ok: true } }),
+  memory: { read: () => null, write: () => undefined },
+});
 
 /** The operator's desk, in its main states. */
 const meta = { title: 'Display/Desk', component: Shown };
@@ -73,6 +87,24 @@ export const SessionConnecting = inSession({
 });
 export const SessionReconnecting = inSession({ connection: { kind: 'reconnecting', since: 0 } });
 export const SessionWithoutPhones = inSession({ phones: [] });
+export const SessionWithOneDriver = inSession({
+  driving: {
+    ...ALL_DRIVE,
+    driver: { id: 'phone-two', kind: 'iPhone', number: 2, name: 'Asa' },
+  },
+});
+export const RequestToDrive = shown({
+  session: {
+    driving: {
+      ...ALL_DRIVE,
+      driver: { id: 'phone-two', kind: 'iPhone', number: 2, name: 'Asa' },
+      requests: [{ phone: { id: 'phone-one', kind: 'iPhone', number: 1 }, isDeclined: false }],
+    },
+  },
+  prepare: (desk) => {
+    desk.startSession();
+  },
+});
 export const SessionWithLockedPins = inSession({
   pins: { kind: 'locked', until: new Date(2026, 10, 22, 12, 5).getTime() },
 });

@@ -15,6 +15,7 @@ export function KeyHelp() {
     { keycaps: '⇧E ⇧H ⇧S', meaning: t`Transliteration in English, Hindi and Shahmukhi letters` },
     { keycaps: 'N O', meaning: t`Next line below; dark` },
     { keycaps: '+ −', meaning: t`Gurbani size` },
+    { keycaps: 'Ctrl Z', meaning: t`Undo the last jump, for ten seconds` },
     { keycaps: 'Ctrl /', meaning: t`Search` },
   ];
   return (

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Desk, OpenRequest } from './model/desk.ts';
 import type { DeskState } from './model/deskState.ts';
 import type { Focus } from '../presenter/keyMeaning.ts';
@@ -13,15 +13,34 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Returns the desk's state and renders again with every change. */
-export function useDeskState(): DeskState {
+/**
+ * Returns fields of the desk's state, and renders again when one of them changes. A desk that renders less leaves more time to
+ * the projector, whose window shares its thread.
+ *
+ * @param fields always the same ones
+ */
+export function useDeskState<Field extends keyof DeskState>(
+  ...fields: readonly Field[]
+): Pick<DeskState, Field> {
   const desk = useDesk();
-  return useSyncExternalStore(desk.subscribe, desk.getState);
+  const names = fields.join(' ');
+  const getState = useMemo(() => readerOf(desk, names.split(' ') as Field[]), [desk, names]);
+  return useSyncExternalStore(desk.subscribe, getState);
 }
 
-/** Opens the operator's choice and focuses its line, from where the keys work. */
-export async function openAndFocus(desk: Desk, request: OpenRequest): Promise<void> {
-  if (!(await desk.open(request))) return;
+/** Returns a function that returns the state, and an earlier one while the fields are the same. */
+function readerOf(desk: Desk, fields: readonly (keyof DeskState)[]): () => DeskState {
+  let last = desk.getState();
+  return () => {
+    const now = desk.getState();
+    if (fields.some((field) => now[field] !== last[field])) last = now;
+    return last;
+  };
+}
+
+/** Opens the operator's choice, if it isn't opening yet, and focuses its line, from where the keys work. */
+export async function openAndFocus(desk: Desk, choice: OpenRequest | Promise<boolean>): Promise<void> {
+  if (!(await (choice instanceof Promise ? choice : desk.open(choice)))) return;
   // The line has rendered by the next frame.
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('[data-line][aria-current]')?.focus({ preventScroll: true });

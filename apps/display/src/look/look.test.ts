@@ -98,11 +98,12 @@ describe('the look of the screen', () => {
     expect(displaySettingsOf(DEFAULT_LOOK)).not.toMatchObject(settings);
   });
 
-  it('has every setting of the wire except the bani length, which belongs to the desk', () => {
-    const known = new Set([...Object.keys(displaySettingsOf(DEFAULT_LOOK)), 'baniLength']);
+  it('has every setting of the wire except the bani length and the undo, which belong to the desk', () => {
+    const ofTheDesk = ['baniLength', 'canUndo'];
+    const known = new Set([...Object.keys(displaySettingsOf(DEFAULT_LOOK)), ...ofTheDesk]);
     expect([...known].toSorted()).toEqual(Object.keys(DisplaySettings.shape).toSorted());
     const tried = new Set(EVERY_SETTING.flatMap((each) => Object.keys(each)));
-    expect([...tried, 'baniLength'].toSorted()).toEqual(Object.keys(DisplaySettings.shape).toSorted());
+    expect([...tried, ...ofTheDesk].toSorted()).toEqual(Object.keys(DisplaySettings.shape).toSorted());
   });
 
   it('has one mode at a time', () => {

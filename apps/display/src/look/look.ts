@@ -35,7 +35,11 @@ export const VISRAAM_STYLES = ['colored-words', 'gradient-bg'] as const satisfie
 /** The look of the screen, independent of its slide. */
 export interface Look {
   readonly theme: ScreenTheme;
+  /** Id of an image in this browser that is shown behind slides; null for none. */
+  readonly background: string | null;
   readonly font: GurmukhiFont;
+  /** True to show the Gurbani as large as fits, whatever its chosen size. */
+  readonly fit: boolean;
   /** Integers as on the wire: per cent of the screen's height, if the slide fits. */
   readonly sizes: FontSizes;
   /** From 1.2 (the default) to 2. */
@@ -64,7 +68,9 @@ export interface Look {
 
 export const DEFAULT_LOOK: Look = {
   theme: 'dark',
+  background: null,
   font: 'gurmukhi_heavy',
+  fit: true,
   sizes: DEFAULT_FONT_SIZES,
   lineHeight: 1.2,
   translations: ['en'],
@@ -120,7 +126,9 @@ export function parseLook(stored: unknown): Look {
   };
   const look: Look = {
     theme: pick(SCREEN_THEMES, 'theme', DEFAULT_LOOK.theme),
+    background: typeof stored['background'] === 'string' ? stored['background'] : null,
     font: pick(GURMUKHI_FONTS, 'font', DEFAULT_LOOK.font),
+    fit: flag('fit'),
     sizes: sizesOf(stored['sizes']),
     lineHeight: pick<number>(LINE_HEIGHTS, 'lineHeight', DEFAULT_LOOK.lineHeight),
     translations: list('translations', TRANSLATIONS),

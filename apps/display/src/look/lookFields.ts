@@ -17,7 +17,7 @@ type ScriptField = keyof typeof SCRIPT_OF;
 type ModeField = keyof typeof MODE_OF;
 type SteekField = keyof typeof STEEK_OF;
 type LanguageField = (typeof TRANSLATIONS)[number];
-type FlagField = 'visraams' | 'nextLine' | 'centred' | 'paragraph' | 'autoScroll' | 'wordMeanings';
+type FlagField = 'fit' | 'visraams' | 'nextLine' | 'centred' | 'paragraph' | 'autoScroll' | 'wordMeanings';
 
 /** A field that a key or a switch toggles. */
 export type LookField =

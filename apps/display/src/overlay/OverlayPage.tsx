@@ -1,6 +1,8 @@
+import { randomId } from '../randomId.ts';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '../look/look.ts';
 import type { Picture } from '../screen/screenLink.ts';
+import type { SlideFit } from '../fit/fitSlide.ts';
 import { SlideView } from '../slides/SlideView.tsx';
 import styles from './OverlayPage.module.css';
 import { parseSessionCode } from '@naad/sync-protocol';
@@ -13,7 +15,7 @@ export interface OverlayPageProps {
     readonly getState: () => Picture;
     readonly subscribe: (listener: () => void) => () => void;
     /** Called with the scale once the slide is shown. */
-    reportShown?(scale: number): void;
+    reportShown?(fit: SlideFit): void;
   };
   /** Size relative to the screen's sizes. */
   share: number;
@@ -62,7 +64,7 @@ export function openOverlay({ apiOrigin, apiPrefix }: SiteAddresses, search: URL
   const share = (percent >= 10 && percent <= 200 ? percent : DEFAULT_PERCENT) / 100;
   const source =
     code === null
-      ? createScreen(crypto.randomUUID(), { isOverlay: true })
+      ? createScreen(randomId(), { isOverlay: true })
       : createFeed({ url: `${apiOrigin}${apiPrefix}/slides/${code}/events` });
   return <OverlayPage source={source} share={share} />;
 }

@@ -8,6 +8,7 @@ export type KeyMeaning =
   | { readonly kind: 'cover'; readonly cover: 'waheguru' | 'moolMantra' | 'dhanGuru' | 'blank' }
   | { readonly kind: 'toggle'; readonly field: LookField }
   | { readonly kind: 'size'; readonly step: 'plus' | 'minus' }
+  | { readonly kind: 'undo' }
   | { readonly kind: 'search' }
   | { readonly kind: 'fullscreen' };
 
@@ -81,8 +82,9 @@ const CONTROL_KEYS = new Set([
  * on the desk.
  */
 export function keyMeaning({ key, isShift, isCommand, isAlt }: Key, focus: Focus): KeyMeaning | null {
-  if (isCommand) return key === '/' && !isAlt ? { kind: 'search' } : null;
+  if (isCommand && !isAlt && key === '/') return { kind: 'search' };
   if (isAlt || focus === 'field') return null;
+  if (isCommand) return key.toLowerCase() === 'z' && !isShift ? { kind: 'undo' } : null;
   if (focus === 'control' && CONTROL_KEYS.has(key)) return null;
   if (focus === 'button' && BUTTON_KEYS.has(key)) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;

@@ -3,13 +3,19 @@ import type { Screen } from './createScreen.ts';
 import { EMPTY_PICTURE, type Picture } from './screenLink.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
-function Shown({ slide, rev }: Pick<Picture, 'rev' | 'slide'>) {
+function Shown({
+  slide,
+  rev,
+  isUnconfirmed = false,
+}: Pick<Picture, 'rev' | 'slide'> & { isUnconfirmed?: boolean }) {
   const [screen] = useState((): Screen => {
     const picture: Picture = { ...EMPTY_PICTURE, rev, slide };
     return {
       getState: () => picture,
       subscribe: () => () => undefined,
       reportShown: () => undefined,
+      reportPainted: () => undefined,
+      isUnconfirmed: () => isUnconfirmed,
       reportKey: () => undefined,
       close: () => undefined,
     };
@@ -25,4 +31,12 @@ export default meta;
 export const Waiting = { args: { rev: 0, slide: { kind: 'blank' } } };
 export const Waheguru = {
   args: { rev: 1, slide: { kind: 'text', name: 'waheguru', text: 'ਵਾਹਿਗੁਰੂ', isGurmukhi: true } },
+};
+/** The session could not be confirmed for ten seconds. */
+export const Unconfirmed = {
+  args: {
+    rev: 1,
+    slide: { kind: 'text', name: 'waheguru', text: 'ਵਾਹਿਗੁਰੂ', isGurmukhi: true },
+    isUnconfirmed: true,
+  },
 };

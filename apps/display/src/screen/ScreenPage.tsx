@@ -1,15 +1,21 @@
+import { randomId } from '../randomId.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SlideView } from '../slides/SlideView.tsx';
 import { createScreen, type Screen } from './createScreen.ts';
-import { keepAwake } from './keepAwake.ts';
+import { keepAwake } from '@naad/ui-kit';
 import { pagePath } from '../site.ts';
 import styles from './ScreenPage.module.css';
 
 /** The projected page: only the slide. Until a desk sends a picture, it shows instructions. */
 export function ScreenPage({ screen }: { screen: Screen }) {
   const picture = useSyncExternalStore(screen.subscribe, screen.getState);
+  const isUnconfirmed = useSyncExternalStore(screen.subscribe, screen.isUnconfirmed);
   const isQuiet = useQuietCursor();
+  // After the commit, with whatever was rendered.
+  useEffect(() => {
+    screen.reportPainted(picture);
+  }, [screen, picture]);
   useEffect(keepAwake, []);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -29,6 +35,11 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   return (
     <main className={styles['screen']} data-quiet={isQuiet ? '' : undefined}>
       <SlideView slide={picture.slide} look={picture.look} onFit={screen.reportShown} />
+      {isUnconfirmed && (
+        <p className={styles['unconfirmed']} data-testid="unconfirmed" role="status">
+          <Trans>Not connected to phones</Trans>
+        </p>
+      )}
       {picture.rev === 0 && (
         <p className={styles['waiting']} data-theme={picture.look.theme}>
           <Trans>
@@ -41,7 +52,8 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   );
 }
 
-function toggleFullscreen(): void {
+/** Enters or leaves full screen. */
+export function toggleFullscreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   // Browsers refuse it without a key or press; the window works without it.
   else document.documentElement.requestFullscreen().catch(() => undefined);
@@ -49,13 +61,13 @@ function toggleFullscreen(): void {
 
 /** Opens the projector's page. */
 export function openScreen(): ReactNode {
-  return <ScreenPage screen={createScreen(crypto.randomUUID())} />;
+  return <ScreenPage screen={createScreen(randomId())} />;
 }
 
 const QUIET_AFTER_MS = 2_500;
 
 /** Returns true once the pointer has rested for a while, so that it can be hidden over the projected line. */
-function useQuietCursor(): boolean {
+export function useQuietCursor(): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     let timer = setTimeout(() => {

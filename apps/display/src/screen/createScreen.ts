@@ -1,3 +1,5 @@
+import { hashSlide, LIMITS } from '@naad/sync-protocol';
+import type { SlideFit } from '../fit/fitSlide.ts';
 import {
   ALIVE_INTERVAL_MS,
   CHANNEL_NAME,
@@ -5,14 +7,19 @@ import {
   parseDeskMessage,
   type Picture,
   type ScreenMessage,
+  type SessionSign,
 } from './screenLink.ts';
 
 /** The screen's side of the channel. */
 export interface Screen {
   readonly getState: () => Picture;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reports the shown picture and its scale to the desk. */
-  reportShown(scale: number): void;
+  /** Reports to the desk how the picture fits. */
+  reportShown(fit: SlideFit): void;
+  /** Reports a picture that is on the screen now. */
+  reportPainted(picture: Picture): void;
+  /** True if the desk's session could not be confirmed for a while: phones may see another line. */
+  readonly isUnconfirmed: () => boolean;
   reportKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): void;
   close(): void;
 }
@@ -22,20 +29,40 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const listeners = new Set<() => void>();
   let picture = EMPTY_PICTURE;
-  let scale = 1;
+  let fit: SlideFit = { scale: 1, leftOut: 0 };
+  let painted = { rev: 0, slide: hashSlide(EMPTY_PICTURE.slide) };
+  let session: { readonly sign: SessionSign; readonly at: number } = { sign: 'none', at: 0 };
+  let isUnconfirmed = false;
 
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  /** A desk that has a session and falls silent was closed or has crashed. */
+  const checkSession = () => {
+    const isSilent = session.sign !== 'none' && Date.now() - session.at > LIMITS.unconfirmedMs;
+    const next = session.sign === 'lost' || isSilent;
+    if (next === isUnconfirmed) return;
+    isUnconfirmed = next;
+    notify();
+  };
   const post = (message: ScreenMessage) => {
     channel.postMessage(message);
   };
   const reportAlive = () => {
     const isFullscreen = document.fullscreenElement !== null;
-    post({ from: 'screen', type: 'alive', screen: id, rev: picture.rev, scale, isFullscreen, isOverlay });
+    const { rev } = picture;
+    post({ from: 'screen', type: 'alive', screen: id, rev, ...fit, isFullscreen, isOverlay, painted });
+    checkSession();
   };
   channel.onmessage = ({ data }: MessageEvent) => {
     const message = parseDeskMessage(data);
     if (message === null) return;
+    if (message.type === 'session') {
+      session = { sign: message.sign, at: Date.now() };
+      return checkSession();
+    }
     picture = message.picture;
-    for (const listener of listeners) listener();
+    notify();
   };
   const timer = setInterval(reportAlive, ALIVE_INTERVAL_MS);
   const reportClosed = () => {
@@ -52,10 +79,15 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reportShown(newScale) {
-      scale = newScale;
+    reportShown(newFit) {
+      fit = newFit;
       reportAlive();
     },
+    reportPainted({ rev, slide }) {
+      painted = { rev, slide: hashSlide(slide) };
+      reportAlive();
+    },
+    isUnconfirmed: () => isUnconfirmed,
     reportKey({ key, shiftKey, ctrlKey, metaKey, altKey }) {
       post({
         from: 'screen',

@@ -11,12 +11,23 @@ export interface Picture {
 
 export const EMPTY_PICTURE: Picture = { rev: 0, slide: { kind: 'blank' }, look: DEFAULT_LOOK };
 
-export type DeskMessage = {
-  readonly from: 'desk';
-  readonly type: 'picture';
-  readonly desk: string;
-  readonly picture: Picture;
-};
+/** The desk's session: there is none, the server has confirmed it lately, or not for ten seconds. */
+export type SessionSign = 'none' | 'confirmed' | 'lost';
+
+export type DeskMessage =
+  | {
+      readonly from: 'desk';
+      readonly type: 'picture';
+      readonly desk: string;
+      readonly picture: Picture;
+    }
+  /** The answer to each `alive` of a screen, since a hidden desk's own timers hardly run. */
+  | {
+      readonly from: 'desk';
+      readonly type: 'session';
+      readonly desk: string;
+      readonly sign: SessionSign;
+    };
 
 /** Messages of screens. `alive` comes every second; the first one also requests the picture. */
 export type ScreenMessage =
@@ -27,9 +38,13 @@ export type ScreenMessage =
       readonly rev: number;
       /** Scale of the text; 1 if it has the chosen size. */
       readonly scale: number;
+      /** Translations without legible room; missing from windows of older releases. */
+      readonly leftOut?: number;
       readonly isFullscreen: boolean;
       /** True for a stream overlay, which is not visible in the hall. */
       readonly isOverlay: boolean;
+      /** Revision and hash of the slide that it has painted; missing from windows of older releases. */
+      readonly painted?: { readonly rev: number; readonly slide: string };
     }
   | { readonly from: 'screen'; readonly type: 'closed'; readonly screen: string }
   /** A key that was pressed in the screen's window. */
@@ -47,8 +62,11 @@ export const ALIVE_INTERVAL_MS = 1_000;
 
 /** Parses a desk's message, which may come from another release; null if invalid. */
 export function parseDeskMessage(data: unknown): DeskMessage | null {
-  if (!isRecord(data) || data['from'] !== 'desk' || data['type'] !== 'picture') return null;
-  const { desk, picture } = data;
+  if (!isRecord(data) || data['from'] !== 'desk') return null;
+  const { type, desk, picture, sign } = data;
+  if (type === 'session' && typeof desk === 'string' && isSessionSign(sign))
+    return { from: 'desk', type, desk, sign };
+  if (type !== 'picture') return null;
   if (typeof desk !== 'string' || !isRecord(picture) || typeof picture['rev'] !== 'number') return null;
   const slide = parseMessage(Slide, picture['slide']);
   if (slide === null) return null;
@@ -78,6 +96,10 @@ export function parseScreenMessage(data: unknown): ScreenMessage | null {
     default:
       return null;
   }
+}
+
+function isSessionSign(sign: unknown): sign is SessionSign {
+  return sign === 'none' || sign === 'confirmed' || sign === 'lost';
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

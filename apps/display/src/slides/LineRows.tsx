@@ -1,6 +1,7 @@
 import { GurbaniLine } from '@naad/gurbani-render';
 import { toWords } from '@naad/gurbani-text';
 import type { LineSlide } from '@naad/sync-protocol';
+import type { ReactNode } from 'react';
 import type { Look } from '../look/look.ts';
 import styles from './SlideView.module.css';
 
@@ -11,46 +12,60 @@ export interface LineRowsProps {
 
 /** The line with its translations and, in paragraph mode, the lines around it. */
 export function LineRows({ slide, look }: LineRowsProps) {
-  const { before, after } = slide.around ?? { before: [], after: [] };
-  const asRows = look.mode !== 'reading';
   const display = { isLarivaar: look.larivaar };
-  const around = (lines: readonly string[], from: string) =>
-    lines.map((unicode, index) => (
-      <span key={`${from}${String(index)}`} {...(asRows && { 'data-row': '' })} className={styles['around']}>
-        <GurbaniLine words={toWords(unicode, [])} display={display} />{' '}
-      </span>
-    ));
+  const line = <GurbaniLine words={toWords(slide.unicode, slide.visraams)} display={display} />;
   return (
     <>
-      <div
-        data-row=""
-        className={styles['line']}
-        data-around={slide.around ? (asRows ? 'rows' : 'run') : undefined}
-        data-verse-id={slide.verseId}
-      >
-        {around(before, 'before')}
-        <span className={styles['here']} data-here="">
-          <GurbaniLine words={toWords(slide.unicode, slide.visraams)} display={display} />
-        </span>
-        {after.length > 0 && ' '}
-        {around(after, 'after')}
-      </div>
+      {slide.around ? (
+        <Paragraph slide={slide} look={look} around={slide.around}>
+          {line}
+        </Paragraph>
+      ) : (
+        <div className={styles['line']} data-gurbani="rows" data-verse-id={slide.verseId}>
+          {line}
+        </div>
+      )}
       <LineIncludes slide={slide} look={look} />
     </>
   );
 }
 
-interface LineIncludesProps {
-  slide: LineSlide;
-  look: Look;
+interface ParagraphProps extends LineRowsProps {
+  around: NonNullable<LineSlide['around']>;
+  children: ReactNode;
+}
+
+/** A line within the others of its paragraph: each from a new row, or as running text in reading mode. */
+function Paragraph({ slide, look, around: { before, after }, children }: ParagraphProps) {
+  const lines = (texts: readonly string[], from: string) =>
+    texts.map((unicode, index) => (
+      <span key={`${from}${String(index)}`} className={styles['around']}>
+        <GurbaniLine words={toWords(unicode, [])} display={{ isLarivaar: look.larivaar }} />{' '}
+      </span>
+    ));
+  return (
+    <div
+      className={styles['line']}
+      data-gurbani="wrapped"
+      data-around={look.mode === 'reading' ? 'run' : 'rows'}
+      data-verse-id={slide.verseId}
+    >
+      {lines(before, 'before')}
+      <span className={styles['here']} data-here="">
+        {children}
+      </span>
+      {after.length > 0 && ' '}
+      {lines(after, 'after')}
+    </div>
+  );
 }
 
 /** Rows below the line: transliterations, translations and the next line. */
-function LineIncludes({ slide, look }: LineIncludesProps) {
+function LineIncludes({ slide, look }: LineRowsProps) {
   const { transliterations, translations, next } = slide;
   if (transliterations.length + translations.length === 0 && next === null) return null;
   return (
-    <div className={styles['includes']}>
+    <div className={styles['includes']} data-rest="">
       {transliterations.map(({ script, lang, text }) => (
         <p
           key={script}
@@ -66,6 +81,7 @@ function LineIncludes({ slide, look }: LineIncludesProps) {
         <p
           key={key}
           data-row
+          data-translation
           lang={lang}
           className={lang === 'pa-Guru' ? styles['teeka'] : styles['translation']}
         >

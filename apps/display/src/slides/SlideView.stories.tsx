@@ -99,6 +99,16 @@ export const DhanGuru = shown({ slide: text('dhanGuru', 'ਧੰਨੁ ਧੰਨ�
 export const Announcement = shown({
   slide: text('announcement', 'Langar is served in the hall below.\nPlease leave shoes outside.', false),
 });
+/** The sangat scans it, or types address and code. */
+export const FollowCode = shown({
+  slide: {
+    kind: 'text',
+    name: 'announcement',
+    text: 'Follow on your phone\nhttps://naad.example/sync/BCD-FGH\nBCD-FGH',
+    isGurmukhi: false,
+    link: 'https://naad.example/sync/BCD-FGH',
+  },
+});
 export const Blank = shown({ slide: { kind: 'blank' } });
 
 /** At the bottom of a camera image. */

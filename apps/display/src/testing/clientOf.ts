@@ -1,5 +1,5 @@
 import { type ApiClient, type BaniName, type Capabilities, TransportError } from '@naad/api-client';
-import { type BaniId, shelfOfId } from '@naad/gurbani-model';
+import { type BaniId, type ShabadId, shelfOfId } from '@naad/gurbani-model';
 import { baniOfLengths, foundVerses, shabad628 } from './scripture.ts';
 
 const BANIS = [
@@ -34,6 +34,13 @@ export function clientOf({ isOnline = () => true }: { isOnline?: () => boolean }
           shelf: shelfOfId(id as BaniId),
         })),
       ),
+    getRandomShabadId: () => answer(() => 628 as ShabadId),
+    getHukamnama: () =>
+      answer(() => ({
+        date: { year: 2026, month: 11, day: 22 },
+        isLatest: true,
+        shabads: [shabad628([])],
+      })),
     getCapabilities: () => answer(() => ({ ...CAPABILITIES })),
     lookUpWord: (word) => answer(() => [{ word, definition: 'ਸੱਚੇ ਗੁਰੂ ਨੇ।', sourceName: 'Mahan Kosh' }]),
     search: () =>

@@ -1,11 +1,13 @@
 import type { HostClient, HostPicture, HostState, ReceivedCommand } from '@naad/sync-client';
-import type { Command, SessionCode } from '@naad/sync-protocol';
+import { ALL_DRIVE, type Command, type SessionCode } from '@naad/sync-protocol';
 
 /** A fake session that records what it shows. The end-to-end tests use the real one. */
 export interface RecordedHost extends HostClient {
   readonly shown: (HostPicture & { readonly answers: readonly string[] })[];
+  /** Denied commands and why. */
+  readonly denied: (readonly [id: string, outcome: string])[];
   /** Simulates a phone's tap. */
-  receive(id: string, command: Command): void;
+  receive(id: string, command: Command, isLate?: () => boolean): void;
 }
 
 const JOINED_AT = new Date(2026, 10, 22, 10, 32).getTime();
@@ -28,6 +30,7 @@ const CONNECTED: HostState = {
     },
   ],
   pins: { kind: 'open' },
+  driving: ALL_DRIVE,
   notice: null,
 };
 
@@ -44,14 +47,33 @@ export function hostOf(state: Partial<HostState> = {}): RecordedHost {
     return Promise.resolve(true);
   };
   let listener: (received: ReceivedCommand) => void = () => undefined;
+  const denied: RecordedHost['denied'] = [];
   return {
     shown,
+    denied,
+    deny(id, outcome) {
+      denied.push([id, outcome]);
+    },
     getState: () => current,
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
     removePhone: (id) => change({ phones: current.phones?.filter((each) => each.id !== id) ?? null }),
+    drive(message) {
+      const { driving, phones } = current;
+      if (driving === null) return Promise.resolve(false);
+      if (message.type === 'all') return change({ driving: ALL_DRIVE });
+      if (message.type === 'give') {
+        const asking = driving.requests.map(({ phone }) => phone);
+        const driver = [...asking, ...(phones ?? [])].find(({ id }) => id === message.id) ?? null;
+        return change({ driving: { ...ALL_DRIVE, driver } });
+      }
+      const requests = driving.requests.filter(
+        ({ phone }) => message.type === 'ask' || phone.id !== message.id,
+      );
+      return change({ driving: { ...driving, requests } });
+    },
     changePin() {
       void change({ pin: '565656' });
     },
@@ -62,8 +84,8 @@ export function hostOf(state: Partial<HostState> = {}): RecordedHost {
     onCommand(next) {
       listener = next;
     },
-    receive(id, command) {
-      listener({ id, command });
+    receive(id, command, isLate = () => false) {
+      listener({ id, command, isLate });
     },
     end: () => Promise.resolve(),
     disconnect: () => undefined,

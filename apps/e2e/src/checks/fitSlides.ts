@@ -16,6 +16,8 @@ export interface FitReport {
   readonly faults: readonly string[];
   /** Milliseconds of each fit of new text, in ascending order. */
   readonly times: readonly number[];
+  /** Milliseconds that the browser needs to lay out each slide once, in ascending order: the least that any fit costs. */
+  readonly layouts: readonly number[];
   /** Scale of each picture on each stage, in order. */
   readonly scales: readonly (readonly number[])[];
 }
@@ -37,6 +39,7 @@ export function fitSlides(
       if (!main) throw new Error('There is no screen.');
       const faults: string[] = [];
       const times: number[] = [];
+      const layouts: number[] = [];
       const scales: number[][] = [];
       let arrived: () => void = () => undefined;
       let rev = Date.now();
@@ -54,6 +57,16 @@ export function fitSlides(
         await isShown;
       };
       const lastTime = () => performance.getEntriesByName('naad:fit').at(-1)?.duration ?? 0;
+
+      /** Lays out a copy of the slide in its own size, which the browser has not measured before. */
+      const layoutOnce = () => {
+        const copy = main.cloneNode(true) as HTMLElement;
+        const start = performance.now();
+        main.after(copy);
+        copy.getBoundingClientRect();
+        layouts.push(performance.now() - start);
+        copy.remove();
+      };
 
       const check = (letters: string, isLarivaar: boolean): void => {
         const { width, height } = main.getBoundingClientRect();
@@ -86,6 +99,7 @@ export function fitSlides(
       for (const { letters, ...picture } of sent) {
         await send(picture);
         times.push(lastTime());
+        layoutOnce();
         const isLarivaar = picture.look['larivaar'] === true;
         if (sizes.length === 0) {
           check(letters, isLarivaar);
@@ -103,7 +117,8 @@ export function fitSlides(
         );
       }
       channel.close();
-      return { faults, times: times.sort((one, other) => one - other), scales };
+      const ascending = (one: number, other: number) => one - other;
+      return { faults, times: times.sort(ascending), layouts: layouts.sort(ascending), scales };
     },
     { sent: pictures, sizes: stages },
   );

@@ -106,6 +106,8 @@ interface ResponseReader {
 const START_BYTES = 2_048;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
+/** Content types that the server sends on streams without an end: events of a session, and its subtitles. */
+const STREAM_TYPES = ['text/event-stream', 'text/vtt'];
 
 interface Head {
   readonly status: number;
@@ -125,7 +127,7 @@ function parseHead(text: string): Head {
 }
 
 /**
- * Reads HTTP responses from raw bytes, since Node's client refuses to send malformed requests. An event stream counts
+ * Reads HTTP responses from raw bytes, since Node's client refuses to send malformed requests. An endless stream counts
  * as complete once its headers have arrived.
  * @param methods of the answered requests, in order
  */
@@ -168,8 +170,9 @@ function createResponseReader(
     if (status < 200 && status !== 101) return true;
     const hasBody = status >= 200 && status !== 204 && status !== 304 && methods[responseCount] !== 'HEAD';
     const length = headers.get('content-length');
+    const contentType = headers.get('content-type') ?? '';
     if (!hasBody) finish();
-    else if (headers.get('content-type')?.startsWith('text/event-stream')) {
+    else if (STREAM_TYPES.some((type) => contentType.startsWith(type))) {
       state = 'end';
       finish();
     } else if (/chunked/i.test(headers.get('transfer-encoding') ?? '')) state = 'size';

@@ -73,8 +73,13 @@ export function versesOf({ opened }: Seat<ControllerPage>): Promise<string[]> {
 /**
  * Opens a hall: a desk with a projector, two phones that control it, three followers and a legacy follower, all on the
  * same line. It has its own server and a new data folder.
+ *
+ * @param prepare changes each page but the projector before it loads
  */
-export async function openHall(browser: Browser): Promise<Hall> {
+export async function openHall(
+  browser: Browser,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Hall> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'naad-hall-'));
   const port = await freePort();
   const start = () => startBuiltServer({ PORT: String(port), DATA_DIR: dataFolder, TRUST_PROXY: 'loopback' });
@@ -86,6 +91,7 @@ export async function openHall(browser: Browser): Promise<Hall> {
     cables.push(cable);
     const context = await browser.newContext({ ...device, baseURL: cable.origin });
     const page = await context.newPage();
+    await prepare(page);
     const sessionState = watchSession(page);
     return { cable, page, sessionState, opened: await open(page) };
   }

@@ -37,7 +37,7 @@ export class DisplayDesk {
     return new DisplayScreen(await opened);
   }
 
-  tool(name: 'Slides' | 'Look' | 'Phones' | 'Keys'): Promise<void> {
+  tool(name: 'Slides' | 'Look' | 'Phones' | 'Captions' | 'Ready' | 'Keys'): Promise<void> {
     return this.page.getByRole('tab', { name }).click();
   }
 

@@ -122,6 +122,7 @@ function toConfig(data: Settings, directory: string) {
     apiInternalOrigin: data.API_INTERNAL_ORIGIN ?? data.API_ORIGIN ?? null,
     rendererKey: data.RENDERER_KEY ?? null,
     logLevel: data.LOG_LEVEL,
+    showsLanAddresses: data.LAN_ADDRESSES === 'on',
     trustProxy: data.TRUST_PROXY,
     redisUrl: data.REDIS_URL ?? null,
     databaseUrl: data.DATABASE_URL ?? null,

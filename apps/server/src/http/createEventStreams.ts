@@ -5,22 +5,31 @@ import type { ApiInstance } from './apiInstance.ts';
 /** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 15_000;
 const HEADERS = {
-  'content-type': 'text/event-stream',
   'cache-control': 'no-store',
   // Asks proxies not to buffer the stream.
   'x-accel-buffering': 'no',
 };
 
-/** An open stream of server-sent events. */
+/** Kinds of streams: server-sent events, and subtitles. */
+const KINDS = {
+  events: { contentType: 'text/event-stream', heartbeat: ': alive\n\n' },
+  subtitles: { contentType: 'text/vtt; charset=utf-8', heartbeat: 'NOTE\n\n' },
+} as const;
+
+/** An open stream of server-sent events or subtitles. */
 export interface EventStream {
   /** Aborted when the stream ends here or the client leaves. */
   readonly signal: AbortSignal;
   /** Sends data as JSON; does nothing once the stream is over. */
   send(data: unknown, fields?: { readonly id?: string; readonly event?: string }): void;
+  /** Sends text as it is; does nothing once the stream is over. */
+  write(text: string): void;
   end(): void;
 }
 
 export interface EventStreamOptions {
+  /** `events` by default. */
+  readonly kind?: keyof typeof KINDS;
   /**
    * Takes a slot for the stream and returns a function that releases it. Throws to refuse the stream; may call `end`
    * later to take the slot back.
@@ -43,7 +52,7 @@ export type OpenEventStream = (
 
 function startStream(
   reply: FastifyReply,
-  { takeSlot, onHeartbeat }: EventStreamOptions,
+  { kind = 'events', takeSlot, onHeartbeat }: EventStreamOptions,
   heartbeatMs: number,
 ): EventStream {
   const { raw } = reply;
@@ -53,12 +62,15 @@ function startStream(
     raw.end();
   };
   const release = takeSlot(end);
-  reply.headers(HEADERS).hijack();
+  reply.headers({ ...HEADERS, 'content-type': KINDS[kind].contentType }).hijack();
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), connection: 'close' });
   const timer = setInterval(() => {
-    raw.write(': alive\n\n');
+    raw.write(KINDS[kind].heartbeat);
     onHeartbeat?.();
   }, heartbeatMs);
+  const write = (text: string) => {
+    if (!over.signal.aborted) raw.write(text);
+  };
   over.signal.addEventListener('abort', () => clearInterval(timer));
   raw.on('close', () => {
     over.abort();
@@ -67,11 +79,11 @@ function startStream(
   return {
     signal: over.signal,
     send(data, { id, event } = {}) {
-      if (over.signal.aborted) return;
       const fields = Object.entries({ id, event, data: JSON.stringify(data) });
       const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
-      raw.write(`${lines.join('\n')}\n\n`);
+      write(`${lines.join('\n')}\n\n`);
     },
+    write,
     end,
   };
 }
@@ -87,7 +99,8 @@ export function createEventStreams(app: ApiInstance, heartbeatMs = HEARTBEAT_MS)
   });
   return (request, reply, options) => {
     if (request.method === 'HEAD') {
-      void reply.headers(HEADERS).send('');
+      const { contentType } = KINDS[options.kind ?? 'events'];
+      void reply.headers({ ...HEADERS, 'content-type': contentType }).send('');
       return null;
     }
     if (isClosing) throw new ApiError('restarting');

@@ -14,6 +14,7 @@ export type { AccountFetch } from './callAccount.ts';
 export { createApiClient, createApiConstants } from './createApiClient.ts';
 export type { ApiClient, ApiConstants, SearchRequest, SearchScope } from './createApiClient.ts';
 export { paceClient } from './createApiClient.ts';
+export { findBanis, matchBanis } from './findBanis.ts';
 export type { Doodle } from './collectionsFromWire.ts';
 export { createHttpTransport, DEFAULT_TIMEOUT_MS } from './httpTransport.ts';
 export type { HttpFetch, HttpTransportOptions } from './httpTransport.ts';

@@ -121,6 +121,21 @@ export const API_ERRORS = {
     isReportable: false,
     message: 'Reports cannot be stored. Try again later.',
   },
+  badCaptionAddress: {
+    status: 400,
+    isReportable: false,
+    message: 'This is not the caption address of a Zoom meeting.',
+  },
+  captionRefused: {
+    status: 502,
+    isReportable: false,
+    message: 'The meeting refused the caption. Copy its caption address again.',
+  },
+  meetingUnavailable: {
+    status: 502,
+    isReportable: false,
+    message: 'The meeting is not responding. Try again in a moment.',
+  },
   badAudio: { status: 400, isReportable: false, message: 'Failed to process audio data' },
   transcriptionFailed: { status: 422, isReportable: false, message: 'Transcription failed' },
   tooManyRequests: { status: 429, isReportable: false, message: 'Too many requests. Wait a moment.' },

@@ -90,9 +90,12 @@ export type {
 } from './page.ts';
 export {
   controllerLink,
+  followLink,
+  followText,
   parseFrontEndUrl,
   parseSiteConfig,
   parseSiteText,
+  LAN_ORIGINS_META,
   SITE_CONFIG_META,
 } from './parseSiteConfig.ts';
 export type { SiteAddresses, SiteConfig, SiteConfigResult } from './parseSiteConfig.ts';

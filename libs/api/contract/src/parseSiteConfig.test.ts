@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { controllerLink, parseFrontEndUrl, parseSiteConfig, parseSiteText } from './parseSiteConfig.ts';
+import {
+  controllerLink,
+  followLink,
+  parseFrontEndUrl,
+  parseSiteConfig,
+  parseSiteText,
+} from './parseSiteConfig.ts';
 
 const PAGE = 'https://host.example/phones/ABC-XYZ?x#y';
 const siteOf = (data: unknown, page = PAGE) => {
@@ -95,6 +101,7 @@ describe('the address that the QR code holds', () => {
 
   it('has the code as a path on Naad’s own server', () => {
     expect(controllerLink(own, session)).toBe('https://naad.example/control/BCD-FGH#pin=424242&invite=abc');
+    expect(followLink(own, 'BCD-FGH')).toBe('https://naad.example/sync/BCD-FGH');
     expect(controllerLink(own, { ...session, pin: null })).toBe('https://naad.example/control/BCD-FGH');
   });
 

@@ -17,6 +17,9 @@ export interface SiteConfig {
 /** Name of the meta element whose content is a {@link SiteConfig} as JSON. */
 export const SITE_CONFIG_META = 'naad-config';
 
+/** Name of the meta element whose content is a JSON list of this computer's origins in its network, for phones. */
+export const LAN_ORIGINS_META = 'naad-lan';
+
 /** A parsed {@link SiteConfig}: absolute addresses. */
 export interface SiteAddresses {
   /** Empty if the configuration has none. */
@@ -115,6 +118,16 @@ function parseAddress(value: unknown, page?: string): ParsedUrl | null {
   } catch {
     return null;
   }
+}
+
+/** The address with which the sangat follows a session. */
+export function followLink({ readerUrl }: Pick<SiteAddresses, 'readerUrl'>, code: string): string {
+  return new URL(`/sync/${code}`, readerUrl).href;
+}
+
+/** The words of the slide that shows the sangat how to follow a session. A screen shows the address as a QR code too. */
+export function followText(title: string, site: Pick<SiteAddresses, 'readerUrl'>, code: string): string {
+  return [title, followLink(site, code), code].join('\n');
 }
 
 /** Secrets that admit a phone. */

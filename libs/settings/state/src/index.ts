@@ -17,6 +17,8 @@ export { saveLoginToken, readLoginToken, watchLoginToken } from './loginToken.ts
 export type { LoginTokenStorage } from './loginToken.ts';
 export { addOwnReport, readOwnReports, removeOwnReport } from './ownReports.ts';
 export type { OwnReport, OwnReportStorage } from './ownReports.ts';
+export { readPhoneName, savePhoneName } from './phoneName.ts';
+export type { PhoneNameStorage } from './phoneName.ts';
 export { addRecentSearch, clearRecentSearches, readRecentSearches } from './recentSearches.ts';
 export type { RecentSearch, RecentSearchStorage } from './recentSearches.ts';
 export { hasRefusedEvents, saveRefusedEvents } from './refusedEvents.ts';

@@ -1,4 +1,6 @@
 import {
+  ALL_DRIVE,
+  cleanPhoneName,
   CLIENT_TO_SERVER,
   LIMITS,
   parseMessage,
@@ -6,6 +8,7 @@ import {
   RoleMessage,
   SERVER_TO_CLIENT,
   type Command,
+  type DriveMessage,
   type SessionCode,
 } from '@naad/sync-protocol';
 import { followSession, isStaleView, type SessionChanges } from './connectFollower.ts';
@@ -25,6 +28,8 @@ export interface ControllerOptions extends ClientParts {
   readonly invite?: string | null;
   /** Token from an earlier connection; replaces the PIN. */
   readonly token?: string | null;
+  /** The phone's saved name; empty without one. */
+  readonly name?: string;
   /** Saves the token for a reload; null deletes it. */
   readonly saveToken?: (token: string | null) => void;
 }
@@ -38,6 +43,10 @@ const INITIAL: ControllerState = {
   display: null,
   hostKind: null,
   deliveries: [],
+  painted: null,
+  driving: ALL_DRIVE,
+  phoneId: null,
+  name: '',
 };
 
 /**
@@ -62,7 +71,8 @@ const NO_SECRETS: Secrets = { pin: null, invite: null, token: null };
 const noTimer = () => undefined;
 /** Temporary refusals: the same PIN is tried again. */
 const TEMPORARY = new Set<ConnectionRefusal>(['hostOffline', 'tooFast']);
-const RETRY_MS = 5_000;
+/** A display that is away may be on its way to another server; the pauses double. */
+const RETRY_MS = { silent: 5_000, firstAway: 300, longestAway: 5_000 };
 /** Time allowed for the server to forget a phone that leaves. */
 const LEAVE_MS = 1_000;
 
@@ -70,10 +80,12 @@ const LEAVE_MS = 1_000;
 export class SessionController implements ControllerClient {
   readonly #clock: Clock;
   readonly #saveToken: (token: string | null) => void;
-  readonly #clientId = createRandomId();
+  /** Id of this page; the ids of its commands begin with it. */
+  readonly clientId = createRandomId();
   readonly #store = createStore(INITIAL);
   readonly #link: Link;
   readonly #deliveries: Deliveries;
+  #awayMs = RETRY_MS.firstAway;
   #secrets: Secrets;
   #phase: Phase;
 
@@ -82,14 +94,22 @@ export class SessionController implements ControllerClient {
 
   constructor(options: ControllerOptions) {
     const { clock = SYSTEM_CLOCK, saveToken = () => undefined } = options;
-    const { pin, invite = null, token = null } = options;
+    const { pin, invite = null, token = null, name = '' } = options;
+    this.#store.change({ name: cleanPhoneName(name) });
     this.#clock = clock;
     this.#saveToken = saveToken;
     this.#secrets = { pin, invite, token };
     this.#link = createLink(
-      { ...options, auth: () => ({ v: PROTOCOL_VERSION, role: 'controller', ...this.#claim() }) },
       {
-        up: () => this.#askLater(),
+        ...options,
+        isKeen: true,
+        auth: () => ({ v: PROTOCOL_VERSION, role: 'controller', answersBeats: true, ...this.#claim() }),
+      },
+      {
+        up: () => {
+          this.#awayMs = RETRY_MS.firstAway;
+          this.#askLater();
+        },
         down: () => {
           this.#loseAdmission();
           this.#deliveries.onDisconnect();
@@ -117,6 +137,17 @@ export class SessionController implements ControllerClient {
     this.#update({ connection: { kind: 'connecting', isLate: false } });
     this.#enter(this.#startAsking());
     this.#ask();
+  }
+
+  drive(message: DriveMessage): void {
+    this.#link.ask(CLIENT_TO_SERVER.drive, message, noTimer);
+  }
+
+  rename(typed: string): void {
+    const name = cleanPhoneName(typed);
+    this.#update({ name });
+    // While disconnected, the next handshake carries it.
+    this.#link.ask(CLIENT_TO_SERVER.rename, { name }, noTimer);
   }
 
   leave(): void {
@@ -172,7 +203,8 @@ export class SessionController implements ControllerClient {
   /** Returns the parts that a request for control shares with the handshake. */
   #claim(): Record<string, unknown> {
     const known = Object.entries(this.#secrets).filter(([, secret]) => secret !== null);
-    return { clientId: this.#clientId, keepsToken: true, ...Object.fromEntries(known) };
+    const { name } = this.getState();
+    return { clientId: this.clientId, keepsToken: true, name, ...Object.fromEntries(known) };
   }
 
   #ask(): void {
@@ -185,10 +217,10 @@ export class SessionController implements ControllerClient {
   }
 
   /** A legacy display may not answer [SYNC-PIN-3]. */
-  #askLater(): void {
+  #askLater(ms: number = RETRY_MS.silent): void {
     if (this.#phase.kind !== 'asking') return;
     this.#phase.cancelRetry();
-    this.#phase.cancelRetry = this.#clock.after(RETRY_MS, () => this.#ask());
+    this.#phase.cancelRetry = this.#clock.after(ms, () => this.#ask());
   }
 
   #onConnection(connection: Connection): void {
@@ -205,7 +237,8 @@ export class SessionController implements ControllerClient {
     const message = parseMessage(RoleMessage, received);
     if (!message || this.#phase.kind === 'left') return;
     if (this.#phase.kind === 'asking') this.#phase.cancelRetry();
-    this.#update({ hostKind: message.hostKind });
+    const { hostKind, phoneId = null } = message;
+    this.#update({ hostKind, phoneId });
     if (message.role === 'controller') this.#admit(message.token);
     else if (message.refusal !== null) this.#refuse(message.refusal, message.retryAfterMs);
   }
@@ -220,7 +253,10 @@ export class SessionController implements ControllerClient {
   #refuse(refusal: ConnectionRefusal, retryAfterMs: number | null): void {
     if (TEMPORARY.has(refusal)) {
       this.#loseAdmission();
-      this.#askLater();
+      if (refusal === 'hostOffline') {
+        this.#askLater(this.#awayMs);
+        this.#awayMs = Math.min(RETRY_MS.longestAway, this.#awayMs * 2);
+      } else this.#askLater();
     } else {
       // A wrong PIN stays wrong: sent again with each connection it would count as another guess.
       this.#enter({ kind: 'refused' });
@@ -237,14 +273,18 @@ export class SessionController implements ControllerClient {
     this.#enter(canAsk ? { kind: 'asking', cancelRetry: noTimer, cancelLate: noTimer } : { kind: 'refused' });
   }
 
-  #receiveSession({ state, hostOnline, fontSizes, settings }: SessionChanges): void {
-    const isBack = hostOnline === true && !this.getState().hostOnline;
+  #receiveSession({ state, hostOnline, fontSizes, settings, painted, driving }: SessionChanges): void {
+    const { hostOnline: wasOnline, session, connection } = this.getState();
+    const isBack = hostOnline === true && !wasOnline && (session !== null || connection.kind === 'refused');
     this.#update({
       ...(state === undefined ? {} : { session: state }),
       ...(hostOnline === undefined ? {} : { hostOnline }),
       ...(fontSizes === undefined ? {} : { fontSizes }),
       ...(settings === undefined ? {} : { display: settings }),
+      ...(painted === undefined ? {} : { painted }),
+      ...(driving === undefined ? {} : { driving }),
     });
-    if (isBack && this.getState().connection.kind === 'refused') this.#ask();
+    // A leader that has just started knows nothing of the last question.
+    if (isBack) this.#ask();
   }
 }

@@ -13,6 +13,8 @@ import {
   RoleMessage,
   SERVER_TO_CLIENT,
   type CommandProgress,
+  type Denial,
+  type DriveMessage,
 } from '@naad/sync-protocol';
 import { createLink, type ClientParts, type Link } from './createLink.ts';
 import { createPictureSender, isConfirmed, type PictureSender } from './createPictureSender.ts';
@@ -83,6 +85,7 @@ const INITIAL: HostState = {
   audience: null,
   phones: null,
   pins: OPEN,
+  driving: null,
   notice: null,
 };
 
@@ -130,13 +133,24 @@ export class SessionHost implements HostClient {
     this.#pictures.show(picture, answers);
   }
 
+  deny(id: string, outcome: Denial['outcome']): void {
+    this.#pictures.deny({ id, outcome });
+  }
+
   onCommand(listener: (received: ReceivedCommand) => void): void {
     this.#listener = listener;
-    for (const each of this.#unheard.splice(0)) listener(each);
+    for (const each of this.#unheard.splice(0)) {
+      if (each.isLate()) this.deny(each.id, 'expired');
+      else listener(each);
+    }
   }
 
   removePhone(id: string): Promise<boolean> {
     return this.#request(CLIENT_TO_SERVER.removePhone, { id });
+  }
+
+  drive(message: DriveMessage): Promise<boolean> {
+    return this.#request(CLIENT_TO_SERVER.drive, message);
   }
 
   changePin(): void {
@@ -212,7 +226,7 @@ export class SessionHost implements HostClient {
     if (found.invite === undefined) save(session.saved);
     this.#store.change({ code, pin, invite });
     const link = createLink(
-      { ...this.#options, code, isExclusive: true, auth: () => this.#introduce(session) },
+      { ...this.#options, code, isExclusive: true, isKeen: true, auth: () => this.#introduce(session) },
       {
         up: () => {
           session.progress = restartNumbering(session.progress);
@@ -240,7 +254,8 @@ export class SessionHost implements HostClient {
     const { token, pin, invite } = session.saved;
     const { takesSettings } = this.#options;
     session.sentPin = pin;
-    return { v: PROTOCOL_VERSION, role: 'host', token, pin, invite, takesSettings };
+    const can = { takesSettings, answersBeats: true, keepsDeadlines: true, knowsDriving: true };
+    return { v: PROTOCOL_VERSION, role: 'host', token, pin, invite, ...can };
   }
 
   #onConnection(connection: Connection): void {
@@ -260,7 +275,7 @@ export class SessionHost implements HostClient {
     this.#cancelUnlock();
     link?.end('left');
     this.#options.save(null);
-    this.#store.change({ connection: CONNECTING, audience: null, phones: null, pins: OPEN });
+    this.#store.change({ connection: CONNECTING, audience: null, phones: null, driving: null, pins: OPEN });
     void this.#begin(0);
   }
 
@@ -291,9 +306,14 @@ export class SessionHost implements HostClient {
     if (typeof acknowledge === 'function')
       (acknowledge as (reply: unknown) => void)({ received: progress.received });
     if (!shouldRun) return;
-    const { id, command } = message;
-    if (this.#listener) this.#listener({ id, command });
-    else this.#unheard.push({ id, command });
+    const { id, command, deadline } = message;
+    const isLate = () => {
+      const now = this.#link?.toServerTime(this.#clock.now()) ?? null;
+      return deadline !== undefined && now !== null && now > deadline;
+    };
+    if (isLate()) return this.deny(id, 'expired');
+    if (this.#listener) this.#listener({ id, command, isLate });
+    else this.#unheard.push({ id, command, isLate });
   }
 
   #receiveNotice(received: unknown): void {
@@ -309,8 +329,8 @@ export class SessionHost implements HostClient {
   #receiveAdmission(received: unknown): void {
     const message = parseMessage(AdmissionMessage, received);
     if (!message) return;
-    const { phones, pins } = message;
-    this.#store.change({ phones });
+    const { phones, pins, driving = null } = message;
+    this.#store.change({ phones, driving });
     this.#showPins(
       pins.kind === 'locked' ? { kind: 'locked', until: this.#clock.now() + pins.remainingMs } : pins,
     );

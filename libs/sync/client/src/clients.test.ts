@@ -348,7 +348,7 @@ describe('a restarted server', () => {
     }, 15_000);
     host.disconnect();
     await forgetful.stop();
-  }, 45_000);
+  }, 120_000);
 });
 
 describe('a controller that is not admitted', () => {

@@ -1,5 +1,7 @@
 import {
   CLIENT_TO_SERVER,
+  Driving,
+  PaintedMessage,
   parseMessage,
   receiveSequenced,
   receiveSnapshot,
@@ -19,7 +21,7 @@ import type { Clock, FollowerClient, FollowerState } from './types.ts';
 
 /** Session changes that every guest receives. */
 export type SessionChanges = Partial<
-  Pick<SnapshotMessage, 'state' | 'hostOnline' | 'fontSizes' | 'settings'>
+  Pick<SnapshotMessage, 'state' | 'hostOnline' | 'fontSizes' | 'settings' | 'painted' | 'driving'>
 >;
 
 /** Milliseconds before a snapshot is requested again. */
@@ -40,12 +42,17 @@ export function followSession(
     if (verdict.isGap) requestSnapshot();
   }
 
-  function applySnapshot(received: unknown): boolean {
+  /** Returns null for an unreadable snapshot. */
+  function applySnapshot(received: unknown): SequenceVerdict['kind'] | null {
     const message = parseMessage(SnapshotMessage, received);
-    if (!message) return false;
-    const { state, hostOnline, fontSizes, settings } = message;
-    apply(receiveSnapshot(position, message), { state, hostOnline, fontSizes, settings });
-    return true;
+    if (!message) return null;
+    const { state, hostOnline, fontSizes, settings, painted = null, driving } = message;
+    const verdict = receiveSnapshot(position, message);
+    apply(verdict, {
+      ...{ state, hostOnline, fontSizes, settings, painted },
+      ...(driving === undefined ? {} : { driving }),
+    });
+    return verdict.kind;
   }
 
   function requestSnapshot(): void {
@@ -56,9 +63,12 @@ export function followSession(
       if (link.isUp()) requestSnapshot();
     });
     const isSent = link.ask(CLIENT_TO_SERVER.snapshot, undefined, (reply) => {
-      if (!applySnapshot(reply)) return;
+      const verdict = applySnapshot(reply);
+      if (verdict === null) return;
       cancel();
       isRequesting = false;
+      // A later message overtook it, and lacks what this one had.
+      if (verdict === 'drop') requestSnapshot();
     });
     if (isSent) return;
     // The server sends one to each new connection.
@@ -67,6 +77,14 @@ export function followSession(
   }
 
   link.on(SERVER_TO_CLIENT.snapshot, applySnapshot);
+  link.on(SERVER_TO_CLIENT.painted, (received) => {
+    const message = parseMessage(PaintedMessage, received);
+    if (message) changed(message);
+  });
+  link.on(SERVER_TO_CLIENT.driving, (received) => {
+    const driving = parseMessage(Driving, received);
+    if (driving) changed({ driving });
+  });
   link.on(SERVER_TO_CLIENT.state, (received) => {
     const message = parseMessage(StateMessage, received);
     if (!message) return;

@@ -2,7 +2,9 @@ import {
   AppliedMessage,
   CLIENT_TO_SERVER,
   CommandReply,
+  isAskedFor,
   isSettled,
+  LIMITS,
   shouldSend,
   parseMessage,
   reduceDelivery,
@@ -17,6 +19,8 @@ import type { Clock, SentCommand } from './types.ts';
 
 /** Maximum number of settled taps to keep. */
 const MAX_SETTLED = 20;
+/** Maximum sends of a tap on a connection that answers none of them. */
+const MAX_UNANSWERED = 2;
 /** Milliseconds between checks of unsettled taps. */
 const CHECK_MS = 200;
 
@@ -40,6 +44,8 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
   let entries: readonly SentCommand[] = [];
   let lastId = 0;
   let cancelCheck: (() => void) | null = null;
+  /** Number of unanswered sends on this connection, by tap. */
+  const unanswered = new Map<number, number>();
 
   function setEntries(next: readonly SentCommand[]): void {
     const surplus = next.filter(({ delivery }) => isSettled(delivery)).length - MAX_SETTLED;
@@ -64,26 +70,28 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
   const reduce = (id: number, event: DeliveryEvent) =>
     update(id, (delivery) => reduceDelivery(delivery, event));
 
-  function send({ id, command }: SentCommand, at: number): void {
-    const isSent = link.ask(CLIENT_TO_SERVER.command, { counter: id, command }, (received) => {
+  function send({ id, command, delivery }: SentCommand, at: number): void {
+    const tappedAt = 'tappedAt' in delivery ? delivery.tappedAt : at;
+    const latest = link.toServerTime(tappedAt + LIMITS.commandAgeMs);
+    const message = { counter: id, command, ...(latest === null ? {} : { deadline: latest }) };
+    const isSent = link.ask(CLIENT_TO_SERVER.command, message, (received) => {
+      unanswered.clear();
       const reply = parseMessage(CommandReply, received);
       if (reply) reduce(id, { kind: 'replied', at: clock.now(), reply });
     });
     if (!isSent) return;
-    // Ask about an accepted command from time to time, not at every check.
-    update(id, (delivery) =>
-      delivery.phase === 'accepted'
-        ? { ...delivery, acceptedAt: at }
-        : reduceDelivery(delivery, { kind: 'sent', at }),
-    );
+    unanswered.set(id, (unanswered.get(id) ?? 0) + 1);
+    reduce(id, { kind: 'sent', at });
   }
 
   function pump(): void {
     const at = clock.now();
     for (const { id } of entries) reduce(id, { kind: 'timePassed', at });
     const ready = isAdmitted() ? entries.filter(({ delivery }) => shouldSend(delivery, at)) : [];
-    for (const each of ready) send(each, at);
-    const isWaiting = entries.some(({ delivery }) => !isSettled(delivery));
+    // [SYNC-CMD-11]
+    if (ready.some(({ id }) => (unanswered.get(id) ?? 0) >= MAX_UNANSWERED)) link.restart();
+    else for (const each of ready) send(each, at);
+    const isWaiting = entries.some(({ delivery }) => isAskedFor(delivery, at));
     if (!isWaiting || cancelCheck) return;
     cancelCheck = clock.after(CHECK_MS, () => {
       cancelCheck = null;
@@ -96,7 +104,8 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
     if (!message) return;
     // The acknowledgement of a refused command follows and has the reason.
     const isReplied = entries.some(
-      ({ id, delivery }) => id === message.counter && delivery.phase === 'accepted',
+      ({ id, delivery }) =>
+        id === message.counter && delivery.phase !== 'waiting' && delivery.phase !== 'sent',
     );
     if (message.outcome === 'failed' && !isReplied) return;
     reduce(message.counter, { kind: 'applied', ...message });
@@ -111,6 +120,7 @@ export function createDeliveries(link: Link, { clock, isAdmitted, changed }: Del
     },
     pump,
     onDisconnect() {
+      unanswered.clear();
       for (const { id } of entries) reduce(id, { kind: 'disconnected' });
     },
     close() {

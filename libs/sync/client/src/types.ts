@@ -4,7 +4,11 @@ import type {
   Delivery,
   DisplaySettings,
   FontSizes,
+  Denial,
+  DriveMessage,
+  Driving,
   NoticeMessage,
+  Painted,
   RefusalId,
   SessionCode,
   SessionState,
@@ -108,6 +112,14 @@ export interface ControllerState {
   readonly hostKind: 'legacy' | 'current' | null;
   /** The latest taps, newest last: all unsettled ones and the last twenty settled. */
   readonly deliveries: readonly SentCommand[];
+  /** What the projector reports to have painted; null without one, or if the display doesn't report it. */
+  readonly painted: Painted | null;
+  /** Who drives, who asks to, and whom the wheel can go to; without a driver all phones drive. */
+  readonly driving: Driving;
+  /** This phone's id in `driving`; null until the server has admitted it, which older ones don't say. */
+  readonly phoneId: string | null;
+  /** This phone's name; empty without one. */
+  readonly name: string;
 }
 
 export interface ControllerClient extends ReadableStore<ControllerState> {
@@ -115,6 +127,10 @@ export interface ControllerClient extends ReadableStore<ControllerState> {
   send(command: Command): number;
   /** Tries another PIN after a refusal, on the same connection. */
   enterPin(pin: string): void;
+  /** Asks for the wheel, or passes it on; `driving` shows the outcome. Does nothing without a connection. */
+  drive(message: DriveMessage): void;
+  /** Replaces this phone's name, which the display shows; at most 40 characters count. */
+  rename(name: string): void;
   /** Leaves for good; the display forgets this phone and its token. */
   leave(): void;
   /** Closes the connection; the phone stays admitted and may return with its token. */
@@ -127,6 +143,8 @@ export interface HostPicture {
   readonly fontSizes: FontSizes;
   /** Null if it accepts no `display` commands. */
   readonly settings: DisplaySettings | null;
+  /** What the projector reports to have painted; null without one. */
+  readonly painted?: Painted | null;
 }
 
 /**
@@ -167,26 +185,34 @@ export interface HostState {
    */
   readonly phones: readonly AdmittedPhone[] | null;
   readonly pins: PinState;
+  /** Who drives; null until the server has sent it, which older ones never do. */
+  readonly driving: Driving | null;
   /** The latest notice for the operator; `id` rises, so a repeated notice is a new one. */
   readonly notice: (NoticeMessage & { readonly id: number }) | null;
 }
 
-/** A command for the display; pass its `id` to `show` as an answer. Each arrives once, in order. */
+/** A command for the display; pass its `id` to `show` or `deny` as an answer. Each arrives once, in order. */
 export interface ReceivedCommand {
   readonly id: string;
   readonly command: Command;
+  /** True once its phone has given it up: it must not be shown any more, but denied. */
+  readonly isLate: () => boolean;
 }
 
 export interface HostClient extends ReadableStore<HostState> {
   /**
-   * Sends the whole picture after each change. `answers` are the ids of the commands it answers; their controllers
-   * see commands without an answer fail after ten seconds.
+   * Sends the whole picture after each change. `answers` are the ids of the commands it answers; the
+   * outcome of commands without an answer is unknown to their controllers.
    */
   show(picture: HostPicture, answers?: readonly string[]): void;
+  /** Reports that a command was not shown, and why. */
+  deny(id: string, outcome: Denial['outcome']): void;
   /** Sets the one listener for commands. Commands that arrived before wait for it. */
   onCommand(listener: (received: ReceivedCommand) => void): void;
   /** Revokes a phone's admission. False if the server didn't do it: there is no connection, or no such phone. */
   removePhone(id: string): Promise<boolean>;
+  /** Makes one phone the only driver, declines its request, or lets all phones drive. False if the server didn't do it. */
+  drive(message: DriveMessage): Promise<boolean>;
   /** Draws another PIN; admitted phones stay. While disconnected, the server gets it with the next connection. */
   changePin(): void;
   /** Resumes judging PINs in spite of wrong ones. False if the server didn't do it. */

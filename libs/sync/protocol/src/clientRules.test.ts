@@ -10,10 +10,19 @@ import {
   receiveSequenced,
   receiveSnapshot,
 } from './sequence.ts';
-import { shouldSend, reduceDelivery, createDelivery, type Delivery, type DeliveryEvent } from './delivery.ts';
+import {
+  createDelivery,
+  isAskedFor,
+  isSettled,
+  reduceDelivery,
+  shouldSend,
+  type Delivery,
+  type DeliveryEvent,
+} from './delivery.ts';
 import { LIMITS } from './limits.ts';
-import { ConnectAuth, parseMessage, StateMessage } from './messages.ts';
+import { parseMessage, StateMessage } from './messages.ts';
 import { clientVersionOf } from './protocol.ts';
+import { ConnectAuth } from './requests.ts';
 import { EMPTY_STATE } from './sessionState.ts';
 
 describe('protocol versions', () => {
@@ -125,22 +134,50 @@ describe('a tap', () => {
     expect(shouldSend(createDelivery(0), LIMITS.commandAgeMs + 1)).toBe(false);
     const late = { kind: 'timePassed', at: LIMITS.commandAgeMs + 1 } as const;
     expect(reduce([late])).toEqual({ phase: 'failed', reason: 'expired' });
-    expect(reduce([{ kind: 'sent', at: 10 }, { kind: 'disconnected' }, late])).toMatchObject({
-      reason: 'unanswered',
-    });
   });
 
-  it('[SYNC-CMD-6] is sent once more and then counts as unanswered', () => {
+  it('[SYNC-CMD-9] is unknown without an outcome after four seconds, and a late answer still settles it [U1]', () => {
+    const late = { kind: 'timePassed', at: LIMITS.outcomeMs } as const;
+    const sent = { kind: 'sent', at: 10 } as const;
+    const denied = { kind: 'applied', outcome: 'expired', seq: 2, isConfirmed: true } as const;
+    for (const events of [[sent], [sent, accepted], [sent, { kind: 'disconnected' } as const]]) {
+      const unknown = reduce([...events, late]);
+      expect(unknown.phase).toBe('unknown');
+      expect(isSettled(unknown)).toBe(true);
+      expect(reduceDelivery(unknown, shown)).toMatchObject({ phase: 'onScreen' });
+      expect(reduceDelivery(unknown, denied)).toEqual({ phase: 'failed', reason: 'expired' });
+    }
+    expect(reduce([sent, { ...denied, outcome: 'unknown' }]).phase).toBe('unknown');
+  });
+
+  it('[SYNC-CMD-9] that failed is on screen once the display says that it showed it [U2]', () => {
+    const refused = { kind: 'replied', at: 9, reply: { ok: false, counter: 1, refusal: 'tooFast' } } as const;
+    const failed = reduce([{ kind: 'sent', at: 1 }, refused]);
+    expect(failed).toEqual({ phase: 'failed', reason: 'tooFast' });
+    expect(reduceDelivery(failed, { ...shown, outcome: 'unknown' })).toBe(failed);
+    expect(reduceDelivery(failed, shown)).toMatchObject({ phase: 'onScreen' });
+  });
+
+  it('[SYNC-CMD-9] that was sent twice fails only by a refusal that counts for both tries [U2]', () => {
+    const refused = (refusal: 'tooFast' | 'expired') =>
+      ({ kind: 'replied', at: 9, reply: { ok: false, counter: 1, refusal } }) as const;
+    const twice = reduce([{ kind: 'sent', at: 1 }, { kind: 'disconnected' }, { kind: 'sent', at: 5 }]);
+    expect(reduceDelivery(twice, refused('tooFast')).phase).toBe('unknown');
+    expect(reduceDelivery(twice, refused('expired'))).toEqual({ phase: 'failed', reason: 'expired' });
+  });
+
+  it('[SYNC-CMD-6] is sent again without an acknowledgement, for up to half a minute', () => {
     const once = reduce([{ kind: 'sent', at: 0 }]);
     expect(shouldSend(once, LIMITS.acknowledgeMs - 1)).toBe(false);
     expect(shouldSend(once, LIMITS.acknowledgeMs)).toBe(true);
     const twice = reduceDelivery(once, { kind: 'sent', at: LIMITS.acknowledgeMs });
-    expect(shouldSend(twice, 10 * LIMITS.acknowledgeMs)).toBe(false);
-    const over = reduceDelivery(twice, { kind: 'timePassed', at: 2 * LIMITS.acknowledgeMs });
-    expect(over).toEqual({ phase: 'failed', reason: 'unanswered' });
+    const over = reduceDelivery(twice, { kind: 'timePassed', at: LIMITS.outcomeMs });
+    expect(shouldSend(over, 2 * LIMITS.acknowledgeMs)).toBe(true);
+    expect(isAskedFor(over, LIMITS.askOutcomeMs - 1)).toBe(true);
+    expect(shouldSend(over, LIMITS.askOutcomeMs)).toBe(false);
   });
 
-  it('[SYNC-CMD-4] never changes once settled', () => {
+  it('[SYNC-CMD-4] never changes once on screen, and once failed only to on screen', () => {
     const events = fc.constantFrom<DeliveryEvent>(
       ...[{ kind: 'sent', at: 5 } as const, accepted, shown, { kind: 'disconnected' } as const],
       { kind: 'timePassed', at: 99_999 },
@@ -150,7 +187,8 @@ describe('a tap', () => {
         let delivery: Delivery = createDelivery(0);
         for (const event of list) {
           const next = reduceDelivery(delivery, event);
-          if (delivery.phase === 'onScreen' || delivery.phase === 'failed') expect(next).toBe(delivery);
+          if (delivery.phase === 'onScreen') expect(next).toBe(delivery);
+          if (delivery.phase === 'failed' && next !== delivery) expect(next.phase).toBe('onScreen');
           if (next.phase === 'onScreen' && delivery.phase !== 'onScreen') expect(event.kind).toBe('applied');
           delivery = next;
         }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BANI_LENGTHS } from '@naad/gurbani-model';
-import { FONT_TARGETS, Id, SlideText } from './sessionState.ts';
+import { FONT_TARGETS, Id, SessionState, SlideText } from './sessionState.ts';
 
 const range = (min: number, max: number) => z.optional(z.number().check(z.gte(min), z.lte(max)));
 const flag = z.optional(z.boolean());
@@ -37,6 +37,8 @@ export const DisplaySettings = z.object({
   sehajPaathMode: flag,
   theme: z.optional(name),
   nextLine: flag,
+  /** Only reported: the display takes `undo`. */
+  canUndo: flag,
 });
 export type DisplaySettings = z.infer<typeof DisplaySettings>;
 
@@ -69,6 +71,8 @@ export const Command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fontSize'), target: z.enum(FONT_TARGETS), value: z.enum(['plus', 'minus']) }),
   z.object({ type: z.literal('display'), settings: DisplaySettings }),
   z.object({ type: z.literal('hide'), hidden: z.boolean() }),
+  /** Returns to what stood before the last jump. `of` is the screen that it leaves [SYNC-UNDO-1]. */
+  z.object({ type: z.literal('undo'), of: SessionState }),
 ]);
 export type Command = z.infer<typeof Command>;
 

@@ -10,6 +10,7 @@ export {
 } from './codes.ts';
 export { Command, DisplaySettings, isNavigation } from './commands.ts';
 export {
+  isAskedFor,
   isSettled,
   shouldSend,
   reduceDelivery,
@@ -33,26 +34,29 @@ export {
   type LegacyRequest,
   type MessageStamp,
 } from './legacyWire.ts';
-export { LIMITS } from './limits.ts';
+export { ALL_DRIVE, cleanPhoneName, Driving, type DriveRequest, type NamedPhone } from './driving.ts';
 export {
   AdmissionMessage,
   AdmittedPhone,
-  AppliedMessage,
   AudienceMessage,
-  ChangePinMessage,
-  CommandMessage,
-  CommandReply,
-  ConnectAuth,
-  ControlMessage,
   HostCommand,
   HostReply,
   NoticeMessage,
-  parseMessage,
   PinGate,
-  RemovePhoneMessage,
+  ShowMessage,
+  type Denial,
+} from './hostNews.ts';
+export { LIMITS } from './limits.ts';
+export {
+  AppliedMessage,
+  BeatMessage,
+  CommandMessage,
+  CommandReply,
+  Painted,
+  PaintedMessage,
+  parseMessage,
   RoleMessage,
   SettingsMessage,
-  ShowMessage,
   SnapshotMessage,
   StateMessage,
   type Outcome,
@@ -83,6 +87,14 @@ export {
   type ClientVersion,
   type RefusalId,
 } from './protocol.ts';
+export {
+  ChangePinMessage,
+  ConnectAuth,
+  ControlMessage,
+  DriveMessage,
+  RemovePhoneMessage,
+  RenameMessage,
+} from './requests.ts';
 export { assumeCommand, isStepInRange, reduceContent, reduceFontSizes } from './reduceSession.ts';
 export {
   EMPTY_PROGRESS,
@@ -105,13 +117,15 @@ export {
   EMPTY_STATE,
   FONT_TARGETS,
   FontSizes,
+  isJump,
   isSameFontSizes,
   isSameState,
   SessionState,
   type ContentKind,
   type FontTarget,
 } from './sessionState.ts';
-export { Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
+export { captionText } from './captionText.ts';
+export { hashSlide, Slide, SLIDE_NAMES, SlideFeed, type LineSlide, type SlideName } from './slide.ts';
 export {
   recitedVerses,
   rowOf,

@@ -268,6 +268,7 @@ export function commandMessage(command: Command, pin: string): Readonly<Record<s
     }
     case 'display':
     case 'hide':
+    case 'undo':
       return null;
   }
 }

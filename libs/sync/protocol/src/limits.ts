@@ -20,12 +20,30 @@ export const LIMITS = {
   reconnectBurstMs: 250,
   /** A legacy controller that reconnects replays the taps made meanwhile. */
   controllerBurst: { afterConnectMs: 1_000, windowMs: 100 },
-  /** Controllers drop a tap that couldn't be sent within this time. */
+  /** A tap that could not be sent or run within this time is dropped: by its controller, the server and the display. */
   commandAgeMs: 3 * SECOND,
   /** Time a controller waits for an acknowledgement before it sends the command again. */
   acknowledgeMs: 2 * SECOND,
+  /** The outcome of a tap counts as unknown after this time, but is asked for up to `askOutcomeMs`. */
+  outcomeMs: 4 * SECOND,
+  askOutcomeMs: 30 * SECOND,
+  /**
+   * Beats of the server. A host or controller that leaves one unanswered for `silentMs` is disconnected. A client
+   * that misses the next one for `patienceMs` reconnects, and so does one that hears nothing after it connected.
+   */
+  beats: {
+    hostMs: 800,
+    followerMs: 2 * SECOND,
+    silentMs: 2_200,
+    patienceMs: 2 * SECOND,
+    firstMs: 3 * SECOND,
+  },
+  /** A projector says so if its session could not be confirmed for this long. */
+  unconfirmedMs: 10 * SECOND,
   /** Time a controller waits for the answer to a request for control. */
   controlWaitMs: 5 * SECOND,
+  /** A jump can be undone for this long. */
+  undoMs: 10 * SECOND,
   /** Time the server waits for a legacy host to judge a PIN. */
   hostVerdictMs: 3 * SECOND,
   /**
@@ -93,6 +111,10 @@ export const LIMITS = {
   messages: { perSession: 50, perPhone: 25, perSocket: 25, windowMs: SECOND },
   /** Maximum number of admitted phones that a session remembers. */
   phones: 64,
+  /** Longest name of a phone, in characters. */
+  phoneName: 40,
+  /** A request to drive ends after `requestMs`; all phones drive once the driver has been away for `awayMs`. */
+  driving: { requestMs: 30 * SECOND, awayMs: 15 * SECOND },
   /** Maximum connections to a server from one address; a congregation shares one. */
   connectionsPerAddress: 2_000,
   /** Maximum commands waiting for a current display. */

@@ -1,80 +1,46 @@
 import * as z from 'zod/mini';
 import { Command, DisplaySettings } from './commands.ts';
-import { LIMITS } from './limits.ts';
-import { PHONE_KINDS } from './phoneKind.ts';
-import { PROTOCOL_VERSION, REFUSALS, type RefusalId } from './protocol.ts';
+import { Driving, PhoneId } from './driving.ts';
+import { REFUSALS, type RefusalId } from './protocol.ts';
 import { FontSizes, SessionState } from './sessionState.ts';
 
 // The messages of version 2. The server and our clients parse each one on receipt.
 
-const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
-const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
-const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-/** A random id of a page, valid while it is open and impossible to guess. */
-const ClientId = z.string().check(z.regex(/^[\w-]{16,40}$/));
-/** The PIN of a current display. */
-const HostPin = z.string().check(z.regex(/^[1-9]\d{5}$/));
-const PhoneId = z.string().check(z.regex(/^[\w-]{8,40}$/));
+export const Token = z.string().check(z.regex(/^[\w-]{16,64}$/));
+export const Counter = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+export const Count = z.int().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 
-/** A client's handshake. */
-export const ConnectAuth = z.discriminatedUnion('role', [
-  z.object({
-    v: z.literal(PROTOCOL_VERSION),
-    role: z.literal('host'),
-    /** The token from `begin`. */
-    token: Token,
-    pin: HostPin,
-    /** Admits a phone like a right PIN does, but is too long to guess; older displays leave it out. */
-    invite: z.optional(Token),
-    /** True if it accepts `display` commands. */
-    takesSettings: z.boolean(),
-  }),
-  z.object({
-    v: z.literal(PROTOCOL_VERSION),
-    role: z.literal('controller'),
-    clientId: ClientId,
-    pin: z.optional(z.string().check(z.maxLength(8))),
-    /** The token from the `role` that admitted it; replaces a PIN. */
-    token: z.optional(Token),
-    /** From the QR code on the desk. */
-    invite: z.optional(Token),
-    /** True if it keeps a token and understands `removed`; older controllers do neither. */
-    keepsToken: z.optional(z.boolean()),
-  }),
-  z.object({ v: z.literal(PROTOCOL_VERSION), role: z.literal('follower') }),
-]);
-export type ConnectAuth = z.infer<typeof ConnectAuth>;
+/** A time by the server's clock, in milliseconds since 1970. */
+export const ServerTime = z.number();
 
 /** Controller to server, `cmd`. `counter` rises by one with each tap; a repeated send keeps its number. */
-export const CommandMessage = z.object({ counter: Counter, command: Command });
+export const CommandMessage = z.object({
+  counter: Counter,
+  command: Command,
+  /** It must not run later; older controllers leave it out. */
+  deadline: z.optional(ServerTime),
+});
 export type CommandMessage = z.infer<typeof CommandMessage>;
 
-/** Follower to server, `control`. */
-export const ControlMessage = z.object({
-  clientId: ClientId,
-  pin: z.string().check(z.maxLength(8)),
-  /** This and the fields below are as in {@link ConnectAuth}. */
-  token: z.optional(Token),
-  invite: z.optional(Token),
-  keepsToken: z.optional(z.boolean()),
+/** The last picture that the projector reports to have painted. */
+export const Painted = z.object({
+  /** The desk's revision of the picture; rises with each change and restarts with the page. */
+  rev: Count,
+  /** Hash of the painted slide ({@link hashSlide}). */
+  slide: z.string().check(z.regex(/^[\da-f]{8}$/)),
+  /** False while a projector has not painted the desk's latest picture. */
+  isCurrent: z.boolean(),
 });
-export type ControlMessage = z.infer<typeof ControlMessage>;
-
-/** Host to server, `show`: the complete picture. `rev` rises by one with each change and restarts with the page. */
-export const ShowMessage = z.object({
-  rev: Counter,
-  state: SessionState,
-  fontSizes: FontSizes,
-  settings: z.optional(DisplaySettings),
-  /** Ids of the commands that this picture answers. */
-  answers: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(50)),
-});
-export type ShowMessage = z.infer<typeof ShowMessage>;
+export type Painted = z.infer<typeof Painted>;
 
 const Refusal = z.enum(Object.keys(REFUSALS) as [RefusalId, ...RefusalId[]]);
 
-/** The outcome of a command: `shown` is on screen, `superseded` gave way to a later one, `failed` was never shown. */
-const Outcome = z.enum(['pending', 'shown', 'superseded', 'failed']);
+/**
+ * The outcome of a command: `shown` is on screen, `superseded` gave way to a later one, `failed` was never shown,
+ * `expired` came too late and was never shown. `unknown`: the display has neither confirmed nor denied it. Older
+ * controllers ignore `unknown` and `expired`, and then count the command as unanswered.
+ */
+const Outcome = z.enum(['pending', 'shown', 'superseded', 'failed', 'expired', 'unknown']);
 export type Outcome = z.infer<typeof Outcome>;
 
 /** The acknowledgement of `cmd`. */
@@ -123,8 +89,22 @@ export const SnapshotMessage = z.object({
   hostOnline: z.boolean(),
   fontSizes: FontSizes,
   settings: z.nullable(DisplaySettings),
+  /** Null without a projector, or if the display doesn't report it; older servers leave it out. */
+  painted: z.optional(z.nullable(Painted)),
+  /** Sent to controllers only; older servers leave it out. */
+  driving: z.optional(Driving),
 });
 export type SnapshotMessage = z.infer<typeof SnapshotMessage>;
+
+/** Server to all, `beat`. */
+export const BeatMessage = z.object({
+  ts: ServerTime,
+  /** Milliseconds until the next one. */
+  everyMs: z.number().check(z.gte(100), z.lte(60_000)),
+});
+
+/** Server to controllers, `painted`. */
+export const PaintedMessage = z.object({ painted: z.nullable(Painted) });
 
 /** Server to one client, `role`, after it connected or asked for control; also the acknowledgement of `control`. */
 export const RoleMessage = z.object({
@@ -138,67 +118,10 @@ export const RoleMessage = z.object({
    * This phone's secret, sent with the controller role; it replaces the PIN. Left out if the phone has one already.
    */
   token: z.optional(Token),
+  /** This phone's id, sent with the controller role; older servers leave it out. */
+  phoneId: z.optional(PhoneId),
 });
 export type RoleMessage = z.infer<typeof RoleMessage>;
-
-/**
- * Server to host, `cmd`. `order` restarts at 1 on each connection; the acknowledgement has the last order received.
- */
-export const HostCommand = z.object({
-  order: Counter,
-  id: z.string().check(z.maxLength(64)),
-  command: Command,
-});
-export type HostCommand = z.infer<typeof HostCommand>;
-
-/** The host's acknowledgement of `cmd`. */
-export const HostReply = z.object({ received: Count });
-
-/** Server to host, `notice`. */
-export const NoticeMessage = z.object({
-  kind: z.enum(['pinLocked', 'controllerJoined']),
-  untilTs: z.nullable(z.number()),
-});
-export type NoticeMessage = z.infer<typeof NoticeMessage>;
-
-/** An admitted phone in the desk's list. `kind` and `number` are its name while it is admitted: the second iPhone. */
-export const AdmittedPhone = z.object({
-  id: PhoneId,
-  kind: z.enum(PHONE_KINDS),
-  number: Counter,
-  /** Time of its admission, in milliseconds since 1970. */
-  joinedAt: Count,
-  isConnected: z.boolean(),
-});
-export type AdmittedPhone = z.infer<typeof AdmittedPhone>;
-
-/**
- * State of the PIN check for new phones. `limited`: PINs from some networks are refused for now. `locked`: all PINs are
- * refused for `remainingMs`.
- */
-export const PinGate = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('limited') }),
-  z.object({ kind: z.literal('locked'), remainingMs: Count }),
-]);
-export type PinGate = z.infer<typeof PinGate>;
-
-/** Server to host, `admission`. */
-export const AdmissionMessage = z.object({
-  phones: z.array(AdmittedPhone).check(z.maxLength(LIMITS.phones)),
-  pins: PinGate,
-});
-export type AdmissionMessage = z.infer<typeof AdmissionMessage>;
-
-/** Host to server, `removePhone`. */
-export const RemovePhoneMessage = z.object({ id: PhoneId });
-
-/** Host to server, `changePin`. */
-export const ChangePinMessage = z.object({ pin: HostPin, invite: z.optional(Token) });
-
-/** Server to host, `audience`, after each change. */
-export const AudienceMessage = z.object({ controllers: Count, followers: Count });
-export type AudienceMessage = z.infer<typeof AudienceMessage>;
 
 /** Parses a message with its schema; null if it doesn't match. */
 export function parseMessage<Schema extends z.core.$ZodType>(

@@ -28,12 +28,18 @@ export const CLIENT_TO_SERVER = {
   leave: 'leave',
   /** Anyone: send a full snapshot. */
   snapshot: 'snapshot',
+  /** Host or controller: the answer to a beat, without an acknowledgement. */
+  beat: 'beat',
   /** Host: this is on screen now. */
   show: 'show',
   /** Host: end the session. */
   end: 'end',
   /** Host: this phone may no longer control. */
   removePhone: 'removePhone',
+  /** Host or controller: change which phone drives, or ask to drive. */
+  drive: 'drive',
+  /** Controller: replace this phone's name. */
+  rename: 'rename',
   /** Host: replace the PIN. */
   changePin: 'changePin',
   /** Host: judge PINs again in spite of earlier wrong ones. */
@@ -50,6 +56,12 @@ export const SERVER_TO_CLIENT = {
   settings: 'settings',
   /** To one client: its role. */
   role: 'role',
+  /** To all: the connection works; comes at regular intervals. */
+  beat: 'beat',
+  /** To controllers: what the projector reports to have painted. */
+  painted: 'painted',
+  /** To controllers: which phone drives, and which ask to. */
+  driving: 'driving',
   /** To a controller: the outcome of its command. */
   applied: 'applied',
   /** To the host: run this command; acknowledged. */
@@ -78,6 +90,7 @@ export const REFUSALS = {
   notHost: { isFinal: true, message: 'Only the display may do this.' },
   tooFast: { isFinal: false, message: 'Too many messages; wait a moment.' },
   malformed: { isFinal: true, message: 'The message is not understood.' },
+  expired: { isFinal: true, message: 'The command arrived too late and was not shown.' },
   unsupported: { isFinal: true, message: 'This display cannot do that.' },
   version: { isFinal: true, message: 'This version of the protocol is not spoken here: reload the page.' },
 } as const satisfies Record<string, { isFinal: boolean; message: string }>;

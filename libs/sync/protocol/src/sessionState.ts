@@ -66,6 +66,15 @@ export function isSameState(one: SessionState, other: SessionState): boolean {
   return (Object.keys(EMPTY_STATE) as (keyof SessionState)[]).every((key) => one[key] === other[key]);
 }
 
+/** True if the screen changed by more than a step to a neighbouring line, so that a way back is useful. */
+export function isJump(before: SessionState, after: SessionState): boolean {
+  const isCovering = (['text', 'isGurmukhi', 'hidden'] as const).some((key) => before[key] !== after[key]);
+  if (isCovering || before.kind !== after.kind || before.id !== after.id) return true;
+  // Another length of a bani keeps the line, but not its row.
+  if (before.baniLength !== after.baniLength) return false;
+  return Math.abs((after.lineCount ?? 0) - (before.lineCount ?? 0)) > 1;
+}
+
 export function isSameFontSizes(one: FontSizes, other: FontSizes): boolean {
   return FONT_TARGETS.every((target) => one[target] === other[target]);
 }

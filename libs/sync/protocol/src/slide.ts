@@ -41,10 +41,21 @@ export const Slide = z.discriminatedUnion('kind', [
     name: z.enum(SLIDE_NAMES),
     text: SlideText,
     isGurmukhi: z.boolean(),
+    /** An address on a line of its own in an announcement, which a screen shows as a QR code too. */
+    link: z.optional(SlideText),
   }),
   LineSlide,
 ]);
 export type Slide = z.infer<typeof Slide>;
+
+/** Returns a short hash of a slide, FNV-1a of its JSON, by which a projector names what it has painted. */
+export function hashSlide(slide: Slide): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(slide)) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
 
 /** The session feed's message after each change, for overlays and streaming software. */
 export const SlideFeed = z.object({

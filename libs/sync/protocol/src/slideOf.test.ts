@@ -30,6 +30,17 @@ const slide = (parts: Partial<SlideParts>) =>
     ...parts,
   });
 
+describe('an announcement', () => {
+  const announce = (text: string) => slide({ state: { ...OPEN, text } });
+
+  it('has the address that is a line of its own as its link, and no other', () => {
+    const link = 'https://naad.example/sync/BCD-FGH';
+    expect(announce(`Follow\n${link}\nBCD-FGH`)).toMatchObject({ kind: 'text', link });
+    expect(announce(`See ${link} today`)).not.toHaveProperty('link');
+    expect(announce('javascript:alert(1)')).not.toHaveProperty('link');
+  });
+});
+
 describe('a slide', () => {
   it('contains the selected parts of a line in their order, with one translation per language', () => {
     const made = slide({

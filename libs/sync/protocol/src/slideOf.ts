@@ -68,6 +68,9 @@ export interface SlideParts {
   readonly toUnicode: (ascii: string) => string;
 }
 
+/** A web address that is a whole line. */
+const LINK_LINE = /^https?:\/\/\S+$/m;
+
 /**
  * Builds the slide of a state: a hidden screen wins over text, text over the line; a blank if there is nothing to
  * show.
@@ -78,7 +81,8 @@ export function slideOf({ state, rows, row, choices, toUnicode }: SlideParts): S
     if (state.text.trim() === '') return { kind: 'blank' };
     const name = slideNameOf(state.text, state.isGurmukhi);
     const text = state.isGurmukhi ? toUnicode(state.text) : state.text;
-    return { kind: 'text', name, text, isGurmukhi: state.isGurmukhi };
+    const link = name === 'announcement' && !state.isGurmukhi ? LINK_LINE.exec(text)?.[0] : undefined;
+    return { kind: 'text', name, text, isGurmukhi: state.isGurmukhi, ...(link !== undefined && { link }) };
   }
   const line = rows[row];
   if (state.kind === 'none' || state.id === null || line === undefined) return { kind: 'blank' };

@@ -78,6 +78,7 @@ export {
 export { hiddenClass } from './hiddenClass.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
+export { keepAwake } from './keepAwake.ts';
 export { Menu } from './Menu/Menu.tsx';
 export type { MenuProps, MenuItem } from './Menu/Menu.tsx';
 export { Notice } from './Notice/Notice.tsx';
@@ -117,4 +118,6 @@ export { Unavailable } from './Unavailable/Unavailable.tsx';
 export type { UnavailableProps } from './Unavailable/Unavailable.tsx';
 export { Waveform } from './Waveform/Waveform.tsx';
 export type { WaveformProps } from './Waveform/Waveform.tsx';
+export { useAnswer } from './useAnswer.ts';
+export type { Answer } from './useAnswer.ts';
 export { useStillness } from './useStillness.ts';

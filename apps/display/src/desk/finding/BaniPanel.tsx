@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApiClient, BaniName } from '@naad/api-client';
+import { type ApiClient, type BaniName, findBanis, matchBanis } from '@naad/api-client';
 import { type BaniShelf, shelveBanis } from '@naad/gurbani-model';
+import { useAnswer } from '@naad/ui-kit';
 import { useEffect, useState } from 'react';
 import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
 import styles from './Finding.module.css';
@@ -18,7 +19,7 @@ const CEREMONIES = [
 export function BaniPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { item } = useDeskState();
+  const { item } = useDeskState('item');
   const [filter, setFilter] = useState('');
   const banis = useBanis(client);
   const names: Readonly<Record<BaniShelf, string>> = {
@@ -30,9 +31,15 @@ export function BaniPanel({ client }: { client: ApiClient }) {
     dasam: t`Dasam Granth`,
     other: t`Other`,
   };
-  const query = filter.trim().toLowerCase();
-  const matches = ({ transliteration, unicode }: BaniName) =>
-    transliteration.toLowerCase().includes(query) || unicode.includes(query);
+  const query = filter.trim();
+  const { value, isAsking } = useAnswer(query === '' || banis === null ? null : query, () =>
+    findBanis(client, banis ?? [], query),
+  );
+  const openBani = (id: number) => void openAndFocus(desk, { kind: 'bani', id });
+  const active = item?.kind === 'bani' ? item.id : null;
+  const entriesOf = (members: readonly BaniName[]) =>
+    members.map(({ id, unicode }) => ({ key: id, unicode }));
+  const matching = query === '' || isAsking ? [] : matchBanis(banis ?? [], query, value ?? []);
   return (
     <div className={styles['panel']}>
       <label htmlFor="desk-banis">
@@ -60,15 +67,29 @@ export function BaniPanel({ client }: { client: ApiClient }) {
           <Trans>Loading banis…</Trans>
         </p>
       )}
-      {shelveBanis((banis ?? []).filter(matches)).map(({ shelf, banis: members }) => (
+      {query === '' &&
+        shelveBanis(banis ?? []).map(({ shelf, banis: members }) => (
+          <EntryList
+            key={shelf}
+            title={names[shelf]}
+            entries={entriesOf(members)}
+            active={active}
+            onOpen={openBani}
+          />
+        ))}
+      {matching.length > 0 && (
         <EntryList
-          key={shelf}
-          title={names[shelf]}
-          entries={members.map(({ id, unicode }) => ({ key: id, unicode }))}
-          active={item?.kind === 'bani' ? item.id : null}
-          onOpen={(id) => void openAndFocus(desk, { kind: 'bani', id })}
+          title={t`Banis with this name`}
+          entries={entriesOf(matching)}
+          active={active}
+          onOpen={openBani}
         />
-      ))}
+      )}
+      {query !== '' && banis !== null && matching.length === 0 && (
+        <p role="status" className={styles['status']}>
+          {isAsking ? <Trans>Searching…</Trans> : <Trans>No bani found.</Trans>}
+        </p>
+      )}
     </div>
   );
 }

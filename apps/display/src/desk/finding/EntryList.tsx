@@ -17,7 +17,7 @@ export interface EntryListProps {
 export function EntryList({ title, entries, active, onOpen }: EntryListProps) {
   return (
     <section aria-label={title}>
-      <h3 className={styles['group']}>{title}</h3>
+      <h2 className={styles['group']}>{title}</h2>
       <ul className={styles['list']}>
         {entries.map(({ key, unicode }) => (
           <li key={key}>

@@ -27,7 +27,7 @@ function Shown({ panel, query = '', ...props }: ShownProps) {
     <div ref={container}>
       <WithDesk {...props}>
         {(client) => {
-          if (panel === 'search') return <SearchPanel client={client} />;
+          if (panel === 'search') return <SearchPanel client={client} id="desk-search" label="Search" />;
           return panel === 'banis' ? <BaniPanel client={client} /> : <HistoryPanel />;
         }}
       </WithDesk>

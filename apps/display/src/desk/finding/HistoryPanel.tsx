@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedPosition } from '../model/savedPosition.ts';
 import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
+import { ProgrammeFiles } from '../programme/ProgrammeFiles.tsx';
 import styles from './Finding.module.css';
 import { EntryList } from './EntryList.tsx';
 
@@ -8,7 +9,7 @@ import { EntryList } from './EntryList.tsx';
 export function HistoryPanel() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { history, pinned, item } = useDeskState();
+  const { history, pinned, item } = useDeskState('history', 'pinned', 'item');
   const list = (title: string, positions: readonly SavedPosition[]) => (
     <EntryList
       title={title}
@@ -29,6 +30,7 @@ export function HistoryPanel() {
           <Trans>Texts you open will appear here.</Trans>
         </p>
       )}
+      <ProgrammeFiles />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { parseSearchType, SEARCH_TYPES, type SearchType, type SearchTypeName } from '@naad/gurbani-model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient, FoundVerse } from '@naad/api-client';
-import { Select } from '@naad/ui-kit';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { IconButton, KeyboardIcon, Select } from '@naad/ui-kit';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useKeyboard } from '@naad/gurbani-render/keyboard';
+import type { KeyboardKind } from './DeskKeyboard.tsx';
 import { openAndFocus, useDesk } from '../useDesk.ts';
 import styles from './Finding.module.css';
 import { useSearch } from './useSearch.ts';
@@ -12,13 +14,35 @@ import { toWords } from '@naad/gurbani-text';
 /** The desk leaves out the types that don't find a line while it is sung. */
 type DeskSearchType = Exclude<SearchTypeName, 'mainLetters' | 'romanized' | 'autoDetect' | 'question'>;
 
+const loadKeyboard = async () => (await import('./DeskKeyboard.tsx')).DeskKeyboard;
+
+/** Keyboards of the types that are typed in Gurmukhi. */
+const LETTERS = { layout: 'letters', hasSpace: false } as const;
+const KEYBOARDS: Partial<Record<SearchType, KeyboardKind>> = {
+  [SEARCH_TYPES.firstLetters]: LETTERS,
+  [SEARCH_TYPES.firstLettersAnywhere]: LETTERS,
+  [SEARCH_TYPES.gurmukhiWord]: { layout: 'words', hasSpace: true },
+};
+
+export interface SearchPanelProps {
+  client: ApiClient;
+  /** Id of the field, and its label. */
+  id: string;
+  label: string;
+  /** A button for another search beside this one. */
+  children?: ReactNode;
+}
+
 /** Searches as the operator types. Down moves into the list, Enter opens the first result. */
-export function SearchPanel({ client }: { client: ApiClient }) {
+export function SearchPanel({ client, id, label, children }: SearchPanelProps) {
   const { t } = useLingui();
   const desk = useDesk();
   const [query, setQuery] = useState('');
   const [type, setType] = useState<SearchType>(SEARCH_TYPES.firstLettersAnywhere);
   const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const keyboard = useKeyboard(loadKeyboard);
+  const kind = KEYBOARDS[type];
   const { verses, status } = useSearch(client, query, type);
   const open = (verse: FoundVerse) =>
     void openAndFocus(desk, { kind: 'shabad', id: verse.shabadId, verseId: verse.id });
@@ -38,12 +62,13 @@ export function SearchPanel({ client }: { client: ApiClient }) {
     const next = all[at + by];
     event.preventDefault();
     if (next) next.focus();
-    else if (by === -1) document.getElementById('desk-search')?.focus();
+    else if (by === -1) field.current?.focus();
   };
   return (
     <div className={styles['panel']}>
       <form
         role="search"
+        aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
           const first = verses[0];
@@ -51,23 +76,43 @@ export function SearchPanel({ client }: { client: ApiClient }) {
         }}
         className={styles['form']}
       >
-        <label htmlFor="desk-search">
-          <Trans>Search</Trans>
-        </label>
-        <input
-          id="desk-search"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          className={styles['field']}
-          value={query}
-          onChange={({ currentTarget }) => {
-            setQuery(currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') step(event, 1);
-          }}
-        />
+        <label htmlFor={id}>{label}</label>
+        <div className={styles['query']}>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            className={styles['field']}
+            value={query}
+            onChange={({ currentTarget }) => {
+              setQuery(currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown') step(event, 1);
+            }}
+          />
+          {kind && (
+            <IconButton
+              label={t`Gurmukhi keyboard`}
+              aria-expanded={keyboard.Keyboard !== null}
+              onClick={keyboard.toggle}
+            >
+              <KeyboardIcon />
+            </IconButton>
+          )}
+        </div>
+        {kind && keyboard.Keyboard && (
+          <keyboard.Keyboard
+            {...kind}
+            id={`${id}-keyboard`}
+            field={field}
+            text={query}
+            onText={setQuery}
+            onClose={keyboard.close}
+          />
+        )}
         <Select
           label={t`Search by`}
           value={String(type)}
@@ -78,7 +123,9 @@ export function SearchPanel({ client }: { client: ApiClient }) {
           }}
         />
       </form>
+      {children}
       <p role="status" className={styles['status']}>
+        {keyboard.hasFailed && <Trans>The keyboard didn't load. Try again in a moment.</Trans>}
         {status === 'searching' && <Trans>Searching…</Trans>}
         {status === 'failed' && <Trans>Search failed. Try again in a moment.</Trans>}
         {status === 'found' && verses.length === 0 && <Trans>No results found.</Trans>}

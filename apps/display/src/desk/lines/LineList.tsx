@@ -59,7 +59,7 @@ const LineRow = memo(function LineRow({ desk, row, index, isActive, isSeen, isHo
 export function LineList() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { item, presenter } = useDeskState();
+  const { item, presenter } = useDeskState('item', 'presenter');
   const list = useRef<HTMLOListElement>(null);
   const { row, home } = presenter;
   const { hold, whenStill } = useStillness();

@@ -18,7 +18,14 @@ import styles from './OpenItem.module.css';
 export function OpenItem() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { item, presenter, pinned, isLoading, hasFailed, baniLength } = useDeskState();
+  const { item, presenter, pinned, isLoading, hasFailed, baniLength } = useDeskState(
+    'item',
+    'presenter',
+    'pinned',
+    'isLoading',
+    'hasFailed',
+    'baniLength',
+  );
   const forms: Readonly<Record<BaniFormName, string>> = {
     shorter: t`Shorter`,
     longer: t`Longer`,

@@ -47,7 +47,7 @@ export function TextSettings() {
 export function LineSettings() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { look, site } = useDeskState();
+  const { look, site } = useDeskState('look', 'site');
   const sources = { sttm: t`Default`, igurbani: t`iGurbani`, sttm2: t`Legacy` };
   const visraamStyles = { 'colored-words': t`Coloured words`, 'gradient-bg': t`Gradient background` };
   return (
@@ -103,12 +103,13 @@ export function LineSettings() {
 export function LayoutSettings() {
   const { t } = useLingui();
   const desk = useDesk();
-  const { baniLength } = useDeskState();
+  const { baniLength } = useDeskState('baniLength');
   return (
     <>
       <FieldSwitches
         title={t`Slide`}
         fields={[
+          { field: 'fit', label: t`As large as fits` },
           { field: 'split', label: t`Split view` },
           { field: 'reading', label: t`Reading mode` },
           { field: 'paragraph', label: t`Paragraph mode` },
@@ -146,7 +147,7 @@ interface FieldSwitchesProps {
 function FieldSwitches({ title, fields }: FieldSwitchesProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { look, site } = useDeskState();
+  const { look, site } = useDeskState('look', 'site');
   return (
     <fieldset className={styles['group']}>
       <legend>{title}</legend>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GURMUKHI_FONTS, type GurmukhiFont, LINE_HEIGHTS } from '@naad/settings-schema';
 import { Select, Stepper } from '@naad/ui-kit';
+import { BackgroundField } from '../../background/BackgroundField.tsx';
 import { SCREEN_THEMES, type ScreenTheme } from '../../look/look.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
 import { LayoutSettings, LineSettings, TextSettings } from './LineSettings.tsx';
@@ -27,7 +28,7 @@ const fontNames: Readonly<Record<GurmukhiFont, MessageDescriptor>> = {
 export function LookPanel() {
   const { t, i18n } = useLingui();
   const desk = useDesk();
-  const { look } = useDeskState();
+  const { look } = useDeskState('look');
   const themes: Readonly<Record<ScreenTheme, string>> = {
     light: t`Light`,
     dark: t`Dark`,
@@ -53,6 +54,12 @@ export function LookPanel() {
           if (font) desk.changeLook((now) => ({ ...now, font }));
         }}
       />
+      <BackgroundField
+        value={look.background}
+        onChange={(background) => {
+          desk.changeLook((now) => ({ ...now, background }));
+        }}
+      />
       <SizeSettings />
       <TextSettings />
       <LineSettings />
@@ -65,7 +72,7 @@ export function LookPanel() {
 function SizeSettings() {
   const { t, i18n } = useLingui();
   const desk = useDesk();
-  const { look } = useDeskState();
+  const { look } = useDeskState('look');
   const sizes: Readonly<Record<FontTarget, string>> = {
     gurbani: t`Gurbani size`,
     translation: t`Translation size`,

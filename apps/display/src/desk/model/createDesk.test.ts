@@ -1,6 +1,13 @@
 import fc from 'fast-check';
+import { hashSlide, LIMITS } from '@naad/sync-protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHANNEL_NAME, type DeskMessage, type ScreenMessage } from '../../screen/screenLink.ts';
+import {
+  CHANNEL_NAME,
+  type DeskMessage,
+  type Picture,
+  type ScreenMessage,
+  type SessionSign,
+} from '../../screen/screenLink.ts';
 import { clientOf } from '../../testing/clientOf.ts';
 import { deskOf } from '../../testing/WithDesk.tsx';
 import { hostOf } from '../../testing/hostOf.ts';
@@ -36,8 +43,9 @@ function memoryStore(): Store & { stored: string | null } {
 function openScreen(id = 'projector') {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   open.push(channel);
-  const pictures: DeskMessage['picture'][] = [];
-  const report = (rev: number) => {
+  const pictures: Picture[] = [];
+  const signs: SessionSign[] = [];
+  const report = (rev: number, painted?: { rev: number; slide: string }) => {
     const message: ScreenMessage = {
       from: 'screen',
       type: 'alive',
@@ -46,13 +54,15 @@ function openScreen(id = 'projector') {
       scale: 1,
       isFullscreen: false,
       isOverlay: false,
+      ...(painted && { painted }),
     };
     channel.postMessage(message);
   };
   channel.onmessage = ({ data }: MessageEvent<DeskMessage>) => {
-    if (data.from === 'desk') pictures.push(data.picture);
+    if (data.type === 'picture') pictures.push(data.picture);
+    else signs.push(data.sign);
   };
-  return { channel, pictures, report };
+  return { channel, pictures, signs, report };
 }
 
 const shownLine = (desk: Desk) => {
@@ -208,6 +218,166 @@ describe('consecutive lines', () => {
   });
 });
 
+describe('a list', () => {
+  const LIST = {
+    name: 'Sunday',
+    items: [
+      { id: 1400897, shabadId: 628 },
+      { id: 'slide:ਵਾਹਿਗੁਰੂ', shabadId: null },
+      { id: 'bani:21', shabadId: null },
+      { id: 'bani:999', shabadId: null },
+    ],
+  };
+
+  it('goes on to its next entry after the last line, and back to the last line of the one before', async () => {
+    const desk = start();
+    expect(await desk.openList(LIST)).toBe(true);
+    expect(desk.getState().list?.entries.map(({ unicode }) => unicode)).toEqual([
+      'ਨਾਨਕ ਓਟ ਪਕਰੀ ਪ੍ਰਭ ਸੁਆਮੀ ॥੪॥੧੦੮॥',
+      'ਵਾਹਿਗੁਰੂ',
+      'ਰਹਰਾਸਿ ਸਾਹਿਬ',
+    ]);
+    await desk.playEntry(0);
+    desk.present({ type: 'nextPressed' });
+    expect(desk.getState().picture.slide).toMatchObject({ kind: 'text', text: 'ਵਾਹਿਗੁਰੂ' });
+    desk.present({ type: 'nextPressed' });
+    await vi.waitFor(() =>
+      expect(desk.getState()).toMatchObject({ item: { kind: 'bani', id: 21 }, presenter: { row: 0 } }),
+    );
+    desk.present({ type: 'previousPressed' });
+    expect(desk.getState().list?.at).toBe(1);
+    desk.present({ type: 'previousPressed' });
+    await vi.waitFor(() => expect(desk.getState().item?.kind).toBe('shabad'));
+    expect(desk.getState().presenter.row).toBe(10);
+  });
+
+  it('waits while something else is on the screen', async () => {
+    const desk = start();
+    await desk.openList(LIST);
+    await desk.playEntry(0);
+    desk.cover('waheguru');
+    desk.present({ type: 'nextPressed' });
+    expect(shownLine(desk)).toBe('ਨਾਨਕ ਓਟ ਪਕਰੀ ਪ੍ਰਭ ਸੁਆਮੀ ॥੪॥੧੦੮॥');
+    expect(desk.getState().list?.at).toBe(0);
+  });
+
+  it('is not opened without a connection, or with nothing of the scripture', async () => {
+    expect(await start({ client: clientOf({ isOnline: () => false }) }).openList(LIST)).toBe(false);
+    expect(await start().openList({ name: '', items: [{ id: 'bani:999', shabadId: null }] })).toBe(false);
+  });
+});
+
+describe('a locked desk', () => {
+  it('takes no key, neither its own nor a screen’s, stays locked after a reload, and obeys phones', async () => {
+    const store = memoryStore();
+    const host = hostOf();
+    const desk = start({ store, startSession: () => host });
+    desk.startSession();
+    const { channel, report } = openScreen();
+    await desk.open({ kind: 'shabad', id: 628 });
+    const line = shownLine(desk);
+    desk.lock(true);
+    expect(
+      desk.press({ key: 'ArrowDown', isShift: false, isCommand: false, isAlt: false }, 'page'),
+    ).toBeNull();
+    channel.postMessage({
+      from: 'screen',
+      type: 'key',
+      screen: 'projector',
+      key: 'w',
+      isShift: false,
+      isCommand: false,
+      isAlt: false,
+    });
+    report(0);
+    await vi.waitFor(() => expect(desk.getState().screens).toHaveLength(1));
+    expect(shownLine(desk)).toBe(line);
+    expect(start({ store }).getState().isLocked).toBe(true);
+    host.receive('1', { type: 'text', text: 'vwihgurU', isGurmukhi: true, isAnnouncement: true });
+    await vi.waitFor(() => expect(shownLine(desk)).toBe('text'));
+    desk.lock(false);
+    desk.press({ key: 'Backspace', isShift: false, isCommand: false, isAlt: false }, 'page');
+    expect(shownLine(desk)).toBe(line);
+  });
+});
+
+describe('undo', () => {
+  const before = 'ਬਾਦਿਸਾਹ ਸਾਹ ਸਭ ਵਸਿ ਕਰਿ ਦੀਨੇ ॥';
+
+  it('returns to the text, line, home and seen lines that stood before a jump', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    desk.present({ type: 'nextPressed' });
+    const { presenter } = desk.getState();
+    await desk.open({ kind: 'bani', id: 21 });
+    expect(desk.getState().undoUntil).not.toBeNull();
+    expect(desk.undo()).toBe(true);
+    expect(desk.getState()).toMatchObject({ presenter, item: { kind: 'shabad', id: 628 } });
+    // What was shown by mistake is no part of the programme.
+    expect(desk.getState().journal.map(({ kind }) => kind)).toEqual(['shabad']);
+  });
+
+  it.each([
+    ['a slide', (desk: Desk) => desk.cover('waheguru')],
+    ['hiding the screen', (desk: Desk) => desk.present({ type: 'hidden', isHidden: true })],
+    ['a line out of turn', (desk: Desk) => desk.present({ type: 'rowChosen', row: 9 })],
+    ['the way home', (desk: Desk) => desk.present({ type: 'rowChosen', row: 0 })],
+  ])('takes back %s, by Ctrl Z too', async (_what, jump) => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    jump(desk);
+    expect(shownLine(desk)).not.toBe(before);
+    desk.press({ key: 'z', isShift: false, isCommand: true, isAlt: false }, 'line');
+    expect(shownLine(desk)).toBe(before);
+  });
+
+  it('takes jumps back one by one, and leaves steps to the next line alone', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    desk.cover('waheguru');
+    desk.cover('moolMantra');
+    desk.undo();
+    expect(desk.getState().picture.slide).toMatchObject({ name: 'waheguru' });
+    desk.undo();
+    expect(shownLine(desk)).toBe(before);
+    desk.undo();
+    expect(desk.getState().undoUntil).toBeNull();
+    desk.present({ type: 'nextPressed' });
+    expect(desk.getState().undoUntil).toBeNull();
+    expect(desk.undo()).toBe(false);
+  });
+
+  it('is over after ten seconds', async () => {
+    const desk = start();
+    await desk.open({ kind: 'shabad', id: 628 });
+    vi.useFakeTimers();
+    try {
+      desk.cover('waheguru');
+      vi.advanceTimersByTime(9_900);
+      expect(desk.getState().undoUntil).not.toBeNull();
+      vi.advanceTimersByTime(200);
+      expect(desk.getState().undoUntil).toBeNull();
+      expect(desk.undo()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a phone leaves only the screen that it names [SYNC-UNDO-1]', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    await desk.open({ kind: 'shabad', id: 628, verseId: 783019 });
+    expect(host.shown.at(-1)?.settings).toMatchObject({ canUndo: true });
+    desk.cover('waheguru');
+    const of = sessionStateOf(desk.getState().presenter, desk.getState().item);
+    host.receive('1', { type: 'undo', of: { ...of, text: 'another slide' } });
+    host.receive('2', { type: 'undo', of });
+    await vi.waitFor(() => expect(shownLine(desk)).toBe(before));
+    expect(host.shown.flatMap(({ answers }) => answers)).toEqual(['2']);
+  });
+});
+
 describe('any sequence of keys', () => {
   it('keeps screens and session equal to the state machine, in 300 random runs', async () => {
     const host = hostOf();
@@ -311,6 +481,59 @@ describe('a session', () => {
       look: { larivaar: true, sizes: { gurbani: 10 } },
       baniLength: 'short',
     });
+  });
+
+  it('denies a tap that failed, that came too late or whose text came too late [U4]', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    host.receive('failed', { ...SHABAD, shabadId: 999 });
+    host.receive('late', SHABAD, () => true);
+    let checks = 0;
+    host.receive('slow', SHABAD, () => ++checks > 1);
+    await vi.waitFor(() =>
+      expect(host.denied).toEqual([
+        ['failed', 'failed'],
+        ['late', 'expired'],
+        ['slow', 'expired'],
+      ]),
+    );
+    expect(desk.getState()).toMatchObject({ item: null, isLoading: false });
+    expect(host.shown.flatMap(({ answers }) => answers)).toEqual([]);
+  });
+
+  it('reports what the projector has painted, with its hash, and whether that is the latest picture [U7]', async () => {
+    const host = hostOf();
+    const desk = start({ startSession: () => host });
+    desk.startSession();
+    await desk.open({ kind: 'shabad', id: 628 });
+    expect(host.shown.at(-1)?.painted).toBeNull();
+    const screen = openScreen();
+    const { rev, slide } = desk.getState().picture;
+    const lastPainted = () => host.shown.at(-1)?.painted;
+    screen.report(rev, { rev: rev - 1, slide: '00000000' });
+    await vi.waitFor(() =>
+      expect(lastPainted()).toEqual({ rev: rev - 1, slide: '00000000', isCurrent: false }),
+    );
+    screen.report(rev, { rev, slide: '00000000' });
+    await vi.waitFor(() => expect(lastPainted()).toMatchObject({ rev, isCurrent: false }));
+    screen.report(rev, { rev, slide: hashSlide(slide) });
+    await vi.waitFor(() => expect(lastPainted()).toEqual({ rev, slide: hashSlide(slide), isCurrent: true }));
+  });
+
+  it('is called lost on projectors once it was not confirmed for ten seconds [U8]', async () => {
+    const host = hostOf({ connection: { kind: 'reconnecting', since: 0 } });
+    const desk = start({ startSession: () => host });
+    const screen = openScreen();
+    screen.report(0);
+    await vi.waitFor(() => expect(screen.signs).toEqual(['none']));
+    desk.startSession();
+    screen.report(0);
+    await vi.waitFor(() => expect(screen.signs).toEqual(['none', 'confirmed']));
+    const now = Date.now() + LIMITS.unconfirmedMs;
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    screen.report(0);
+    await vi.waitFor(() => expect(screen.signs).toEqual(['none', 'confirmed', 'lost']));
   });
 
   it('does not answer a tap that failed', async () => {

@@ -10,6 +10,10 @@ import { createMemoryWriter } from './createMemoryWriter.ts';
 import { createOpener } from './createOpener.ts';
 import { createPhoneCommands } from './createPhoneCommands.ts';
 import { createProjection } from './createProjection.ts';
+import { createPlayer } from './createPlayer.ts';
+import { loadPlaylist } from './playlist.ts';
+import { parsePothiLink } from '@naad/settings-schema';
+import { createUndo } from './createUndo.ts';
 import type { Desk, DeskOptions } from './desk.ts';
 import { readMemory } from './memory.ts';
 import { isSameItem } from './savedPosition.ts';
@@ -30,24 +34,46 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     publish: (answers) => {
       session.publish(answers);
     },
+    sessionSign: () => session.sign(),
     scheduleSave: memoryWriter.scheduleSave,
     onKey: (key) => {
       desk.press(key, 'page');
     },
   });
   const update: typeof projection.update = (changes, commandId) => {
-    isRestoring = false;
+    const before = getState();
     projection.update(changes, commandId);
+    if (!isRestoring) undoer.note(before);
+    isRestoring = false;
   };
   const opener = createOpener({ client, store, update });
+  const undoer = createUndo({ store, update, opener });
   const looks = createLookChanger({ store, update, reload: opener.reload });
-  const lineNavigator = createLineNavigator({ store, update, open: opener.open });
+  const player = createPlayer({
+    ...{ client, store },
+    open: opener.open,
+    cover: (event) => {
+      lineNavigator.dispatch(event);
+    },
+    scheduleSave: memoryWriter.scheduleSave,
+  });
+  const lineNavigator = createLineNavigator({ store, update, open: opener.open, stepInList: player.step });
   const session = createDeskSession({
     hostId: memory.hostId,
     store,
     memory: memoryWriter,
     startSession,
-    apply: createPhoneCommands({ store, update, open: opener.open, looks, dispatch: lineNavigator.dispatch }),
+    apply: createPhoneCommands({
+      store,
+      update,
+      open: opener.open,
+      looks,
+      dispatch: lineNavigator.dispatch,
+      deny: (commandId, outcome) => {
+        session.deny(commandId, outcome);
+      },
+      undo: undoer.undo,
+    }),
     isRestoring: () => isRestoring,
   });
   const autoScroll = createAutoScroll(store, () => {
@@ -63,16 +89,29 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     // Screens keep their picture until the saved item is restored.
     if (open === null) update({});
     if (memoryWriter.savedSession() !== null) session.start();
+    void restoreList();
     change({ site: await client.getCapabilities().catch(() => null) });
     if (open === null || opener.hasRequested()) return;
     await opener.open({ kind: open.kind, id: open.id, position: open, cover });
     isRestoring = false;
   }
 
+  async function restoreList(): Promise<void> {
+    const shared = memory.list && parsePothiLink(memory.list.link);
+    const list = shared && (await loadPlaylist(client, shared).catch(() => null));
+    if (list && memory.list && getState().list === null) change({ list: { ...list, at: memory.list.at } });
+  }
+
   const desk: Desk = {
     getState,
     subscribe,
     open: (request) => opener.open(request),
+    openHukamnama: () =>
+      opener.openFound(async () => {
+        const { shabads } = await client.getHukamnama(null, { translations: [], transliterations: [] });
+        return shabads[0]?.id ?? null;
+      }),
+    openRandom: () => opener.openFound(() => client.getRandomShabadId()),
     present: (event) => {
       lineNavigator.dispatch(event);
     },
@@ -101,19 +140,30 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
       change({ pinned: others.length < pinned.length ? others : [...pinned, position] });
       memoryWriter.scheduleSave();
     },
-    press: (key, focus) => pressKey({ getState, lineNavigator, showLook: looks.show }, key, focus),
+    undo: () => undoer.undo(),
+    press: (key, focus) =>
+      pressKey({ getState, lineNavigator, showLook: looks.show, undo: () => undoer.undo() }, key, focus),
+    openList: player.open,
+    playEntry: player.play,
+    closeList: player.close,
+    lock(isLocked) {
+      change({ isLocked });
+      memoryWriter.write();
+    },
     startSession: session.start,
     endSession() {
       projection.dropPendingTaps();
       return session.end();
     },
     removePhone: session.removePhone,
+    drive: session.drive,
     changePin: session.changePin,
     allowPins: session.allowPins,
     takeOver: projection.takeOver,
     saveMemory: memoryWriter.write,
     close() {
       autoScroll.close();
+      undoer.close();
       memoryWriter.write();
       session.disconnect();
       projection.close();
@@ -127,17 +177,18 @@ interface PressKeyOptions {
   readonly getState: () => DeskState;
   readonly lineNavigator: LineNavigator;
   readonly showLook: (look: Look) => void;
+  readonly undo: () => boolean;
 }
 
 /** Handles a key and returns its meaning; the page must handle search and fullscreen itself. */
 function pressKey(
-  { getState, lineNavigator, showLook }: PressKeyOptions,
+  { getState, lineNavigator, showLook, undo }: PressKeyOptions,
   key: Key,
   focus: Focus,
 ): KeyMeaning | null {
   const meaning = keyMeaning(key, focus);
-  if (meaning === null) return null;
-  const { presenter, look } = getState();
+  const { presenter, look, isLocked } = getState();
+  if (meaning === null || isLocked) return null;
   switch (meaning.kind) {
     case 'move':
       lineNavigator.dispatch({ type: `${meaning.move}Pressed` });
@@ -156,6 +207,9 @@ function pressKey(
       break;
     case 'size':
       showLook(stepSize(look, 'gurbani', meaning.step));
+      break;
+    case 'undo':
+      undo();
       break;
     case 'search':
     case 'fullscreen':

@@ -1,6 +1,9 @@
 import type { HostClient, HostPicture, ReceivedCommand } from '@naad/sync-client';
+import { LIMITS } from '@naad/sync-protocol';
 import { displaySettingsOf, BANI_LENGTH_SETTINGS } from '../../look/wireSettings.ts';
+import type { SessionSign } from '../../screen/screenLink.ts';
 import type { StartSession } from './desk.ts';
+import { paintedOf } from './createScreens.ts';
 import type { DeskState, DeskStore } from './deskState.ts';
 import type { MemoryWriter } from './createMemoryWriter.ts';
 import { sessionStateOf } from './pictureOf.ts';
@@ -10,8 +13,14 @@ export interface DeskSession {
   start(): void;
   /** Sends the complete picture and the ids of the taps that it answers. */
   publish(answers?: readonly string[]): void;
+  /** Tells a phone that its command was not shown. */
+  deny: HostClient['deny'];
+  /** The sign of the session for projectors. */
+  sign(): SessionSign;
   /** Resolves to false if the server couldn't do it. */
   removePhone(id: string): Promise<boolean>;
+  /** Resolves to false if the server couldn't do it. */
+  drive: HostClient['drive'];
   changePin(): void;
   /** Resolves to false if the server couldn't do it. */
   allowPins(): Promise<boolean>;
@@ -33,6 +42,7 @@ export function createDeskSession(options: DeskSessionOptions): DeskSession {
   const { hostId, store, memory, startSession, apply, isRestoring } = options;
   let host: HostClient | null = null;
   let commands: Promise<unknown> = Promise.resolve();
+  let connectedAt = 0;
 
   function publish(answers: readonly string[] = []): void {
     if (!isRestoring()) host?.show(hostPictureOf(store.getState()), answers);
@@ -43,6 +53,7 @@ export function createDeskSession(options: DeskSessionOptions): DeskSession {
       if (host !== null) return;
       const started = startSession({ hostId, saved: memory.savedSession(), save: memory.saveSession });
       host = started;
+      connectedAt = Date.now();
       started.subscribe(() => {
         if (host === started) store.change({ session: started.getState() });
       });
@@ -54,7 +65,17 @@ export function createDeskSession(options: DeskSessionOptions): DeskSession {
       publish();
     },
     publish,
+    deny(id, outcome) {
+      host?.deny(id, outcome);
+    },
+    sign() {
+      const connection = host?.getState().connection.kind ?? 'ended';
+      if (connection === 'ended') return 'none';
+      if (connection === 'connected') connectedAt = Date.now();
+      return Date.now() - connectedAt < LIMITS.unconfirmedMs ? 'confirmed' : 'lost';
+    },
     removePhone: async (id) => (await host?.removePhone(id)) ?? false,
+    drive: async (message) => (await host?.drive(message)) ?? false,
     changePin() {
       host?.changePin();
     },
@@ -72,10 +93,11 @@ export function createDeskSession(options: DeskSessionOptions): DeskSession {
   };
 }
 
-function hostPictureOf({ presenter, item, look, baniLength }: DeskState): HostPicture {
+function hostPictureOf({ presenter, item, look, baniLength, screens, picture }: DeskState): HostPicture {
   return {
     state: sessionStateOf(presenter, item),
     fontSizes: look.sizes,
-    settings: { ...displaySettingsOf(look), baniLength: BANI_LENGTH_SETTINGS[baniLength] },
+    settings: { ...displaySettingsOf(look), baniLength: BANI_LENGTH_SETTINGS[baniLength], canUndo: true },
+    painted: paintedOf(screens, picture),
   };
 }

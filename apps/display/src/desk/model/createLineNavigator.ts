@@ -15,9 +15,16 @@ export interface LineNavigatorOptions {
   readonly store: DeskStore;
   readonly update: Projection['update'];
   readonly open: Opener['open'];
+  /** Moves to another entry of a list if the event leads beyond the current one. */
+  readonly stepInList: (event: PresenterEvent) => boolean;
 }
 
-export function createLineNavigator({ store, update, open }: LineNavigatorOptions): LineNavigator {
+export function createLineNavigator({
+  store,
+  update,
+  open,
+  stepInList,
+}: LineNavigatorOptions): LineNavigator {
   const { getState } = store;
 
   /** In a sehaj paath a shabad has no home, and the neighbouring shabad follows its last or first line. */
@@ -41,7 +48,7 @@ export function createLineNavigator({ store, update, open }: LineNavigatorOption
   }
 
   function dispatch(event: PresenterEvent, commandId: string | null = null): void {
-    if (continuePaath(event)) return;
+    if (stepInList(event) || continuePaath(event)) return;
     const before = getState().presenter;
     const presenter = present(before, event);
     if (presenter !== before || commandId !== null) update({ presenter }, commandId);

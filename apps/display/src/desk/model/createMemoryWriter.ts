@@ -27,7 +27,7 @@ export function createMemoryWriter(
   function write(): void {
     clearTimeout(writing);
     writing = undefined;
-    const { item, presenter, look, baniLength, history, pinned } = getState();
+    const { item, presenter, look, baniLength, history, pinned, journal, isLocked, list } = getState();
     const open = item === null ? null : positionOf(item, presenter);
     const { cover, isHidden } = presenter;
     writeMemory(store, {
@@ -36,8 +36,11 @@ export function createMemoryWriter(
       open,
       cover,
       isHidden,
+      isLocked,
+      list: list && { link: list.link, at: list.at },
       history,
       pinned,
+      journal,
       session: savedSession,
       hostId,
     });

@@ -10,10 +10,17 @@ import { TRANSLITERATIONS } from '../../look/look.ts';
 
 /** Loads and opens items. The latest request wins; a failed one leaves the screen as it is. */
 export interface Opener {
-  /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
-  open(request: OpenRequest, commandId?: string | null): Promise<boolean>;
+  /**
+   * Resolves once the item is on the screen; to false if it failed, a later request replaced it, or `isLate` says that
+   * it took too long.
+   */
+  open(request: OpenRequest, commandId?: string | null, isLate?: () => boolean): Promise<boolean>;
+  /** Opens a shabad that must be looked up first. */
+  openFound(find: () => Promise<number | null>): Promise<boolean>;
   /** Loads the same item with other translations or in another length, keeping the current line. */
   reload(baniLength: BaniLength): Promise<boolean>;
+  /** Ignores what is still loading. */
+  cancel(): void;
   /** True once anything was requested. */
   readonly hasRequested: () => boolean;
 }
@@ -47,7 +54,7 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
   }
 
   return {
-    async open(request, commandId = null) {
+    async open(request, commandId = null, isLate = () => false) {
       const { kind, id, position } = request;
       const baniLength = request.baniLength ?? position?.baniLength ?? getState().baniLength;
       // The item is already open, so only the line changes.
@@ -61,8 +68,21 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       }
       const item = await fetchItem(kind, id, baniLength);
       if (item === null) return false;
+      if (isLate()) {
+        change({ isLoading: false });
+        return false;
+      }
       update({ item, presenter: presenterFor(request, item, getState()), isLoading: false }, commandId);
       return true;
+    },
+    async openFound(find) {
+      const requestId = ++requestCount;
+      change({ isLoading: true, hasFailed: false });
+      const id = await find().catch(() => null);
+      if (requestId !== requestCount) return false;
+      if (id !== null) return this.open({ kind: 'shabad', id });
+      change({ isLoading: false, hasFailed: true });
+      return false;
     },
     async reload(baniLength) {
       const { item } = getState();
@@ -71,6 +91,9 @@ export function createOpener({ client, store, update }: OpenerOptions): Opener {
       if (fresh === null) return false;
       update({ item: fresh, presenter: withNewRows(getState(), item, fresh), isLoading: false });
       return true;
+    },
+    cancel() {
+      requestCount += 1;
     },
     hasRequested: () => requestCount > 0,
   };
@@ -123,7 +146,7 @@ function withRows(saved: readonly number[], current: readonly number[], count: n
 const DEFAULT_TRANSLATORS = ['en.ssk', 'pu.ss', 'es.sn'];
 
 /** Chooses what to request with the lines: every translator of a chosen language, since each source has its own. */
-function chooseIncludes({ look, site }: DeskState): VerseIncludes {
+export function chooseIncludes({ look, site }: Pick<DeskState, 'look' | 'site'>): VerseIncludes {
   const keys = site?.translators.map(({ key }) => key) ?? DEFAULT_TRANSLATORS;
   return {
     translations: keys.filter((key) => look.translations.includes(key.split('.')[0] ?? '')),

@@ -1,6 +1,8 @@
 import type { Key } from '../../presenter/keyMeaning.ts';
-import { createScreens } from './createScreens.ts';
+import type { SessionSign } from '../../screen/screenLink.ts';
+import { createScreens, paintedOf } from './createScreens.ts';
 import type { DeskState, DeskStore } from './deskState.ts';
+import { withEntry } from './journal.ts';
 import { pictureOf } from './pictureOf.ts';
 import { positionOf, withPosition } from './savedPosition.ts';
 
@@ -19,6 +21,7 @@ export interface ProjectionOptions {
   readonly id: string;
   readonly store: DeskStore;
   readonly publish: (answers: readonly string[]) => void;
+  readonly sessionSign: () => SessionSign;
   readonly scheduleSave: () => void;
   /** Called for a key that was pressed in a screen's window. */
   readonly onKey: (key: Key) => void;
@@ -30,15 +33,26 @@ interface Pending {
   readonly rev: number;
 }
 
-export function createProjection({ id, store, publish, scheduleSave, onKey }: ProjectionOptions): Projection {
+export function createProjection({
+  id,
+  store,
+  publish,
+  sessionSign,
+  scheduleSave,
+  onKey,
+}: ProjectionOptions): Projection {
   const { getState, change } = store;
   let pending: readonly Pending[] = [];
+  let lastPainted = '';
   const screens = createScreens({
     desk: id,
+    sessionSign,
     onChange(statuses) {
       change({ screens: statuses });
       const shown = takeShown();
-      if (shown.length > 0) publish(shown);
+      const painted = JSON.stringify(paintedOf(statuses, getState().picture));
+      if (shown.length > 0 || painted !== lastPainted) publish(shown);
+      lastPainted = painted;
     },
     onKey,
     onOtherDesk() {
@@ -61,7 +75,8 @@ export function createProjection({ id, store, publish, scheduleSave, onKey }: Pr
       const { presenter, item } = next;
       const picture = pictureOf(next, next.picture.rev + 1);
       const history = item === null ? next.history : withPosition(next.history, positionOf(item, presenter));
-      change({ ...changes, history, picture });
+      const journal = item === null ? next.journal : withEntry(next.journal, item, Date.now());
+      change({ ...changes, history, journal, picture });
       if (!next.isReplaced) screens.show(picture);
       if (commandId !== null) pending = [...pending, { commandId, rev: picture.rev }];
       publish(takeShown());

@@ -1,18 +1,24 @@
+import { hashSlide, type Painted } from '@naad/sync-protocol';
 import {
   CHANNEL_NAME,
   type DeskMessage,
   parseScreenMessage,
   type Picture,
+  type SessionSign,
   type ScreenMessage,
 } from '../../screen/screenLink.ts';
 
 /** Last reported status of a projector window. */
 export interface ScreenStatus {
   readonly id: string;
-  /** Revision that it shows. */
+  /** Revision that it has painted. */
   readonly rev: number;
+  /** Hash of the slide that it has painted; null from an older window. */
+  readonly slide: string | null;
   /** Scale of the text; 1 if it has the chosen size. */
   readonly scale: number;
+  /** Number of translations without legible room. */
+  readonly leftOut: number;
   readonly isFullscreen: boolean;
   /** True after a few silent seconds: the window crashed or its device is gone. */
   readonly isLost: boolean;
@@ -27,6 +33,8 @@ export interface Screens {
 export interface ScreensOptions {
   /** Unique id of this desk. */
   readonly desk: string;
+  /** The sign of the session, which screens ask for every second. */
+  readonly sessionSign: () => SessionSign;
   readonly onChange: (screens: readonly ScreenStatus[]) => void;
   readonly onKey: (key: Extract<ScreenMessage, { type: 'key' }>) => void;
   /** Called when another desk of this browser has sent a picture. */
@@ -41,7 +49,7 @@ const FORGOTTEN_AFTER_MS = 60_000;
 
 /** The desk's side of the channel to the projector windows. */
 export function createScreens(options: ScreensOptions): Screens {
-  const { desk, onChange, onKey, onOtherDesk, lostAfterMs = LOST_AFTER_MS } = options;
+  const { desk, sessionSign, onChange, onKey, onOtherDesk, lostAfterMs = LOST_AFTER_MS } = options;
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const known = new Map<string, ScreenStatus & { readonly heardAt: number }>();
   let picture: Picture | null = null;
@@ -57,9 +65,12 @@ export function createScreens(options: ScreensOptions): Screens {
     lastReport = report;
     onChange(statuses);
   };
+  const post = (message: DeskMessage) => {
+    channel.postMessage(message);
+  };
   const send = () => {
     if (picture === null || isMuted) return;
-    channel.postMessage({ from: 'desk', type: 'picture', desk, picture } satisfies DeskMessage);
+    post({ from: 'desk', type: 'picture', desk, picture });
   };
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -73,8 +84,13 @@ export function createScreens(options: ScreensOptions): Screens {
     if (message.type === 'key') return onKey(message);
     if (message.type === 'closed') known.delete(message.screen);
     else {
-      const { screen: id, rev, scale, isFullscreen, isOverlay } = message;
-      if (!isOverlay) known.set(id, { id, rev, scale, isFullscreen, isLost: false, heardAt: Date.now() });
+      const { screen: id, rev, scale, leftOut = 0, isFullscreen, isOverlay, painted } = message;
+      if (!isOverlay) {
+        const { rev: paintedRev = rev, slide = null } = painted ?? {};
+        const heardAt = Date.now();
+        known.set(id, { id, rev: paintedRev, slide, scale, leftOut, isFullscreen, isLost: false, heardAt });
+        if (!isMuted) post({ from: 'desk', type: 'session', desk, sign: sessionSign() });
+      }
       // A window that has just opened or woken has an outdated picture.
       if (rev !== picture?.rev) send();
     }
@@ -105,7 +121,16 @@ export function createScreens(options: ScreensOptions): Screens {
   };
 }
 
+/** Summarizes what the projector windows have painted, the one that is furthest behind; null without any. */
+export function paintedOf(screens: readonly ScreenStatus[], picture: Picture): Painted | null {
+  const [first, ...others] = screens.filter(({ isLost, slide }) => !isLost && slide !== null);
+  if (!first) return null;
+  const { rev, slide } = others.reduce((last, each) => (each.rev < last.rev ? each : last), first);
+  const isCurrent = rev === picture.rev && slide === hashSlide(picture.slide);
+  return { rev, slide: slide ?? '', isCurrent };
+}
+
 function isOtherDesk(data: unknown, desk: string): boolean {
-  const { from, desk: other } = (data ?? {}) as { from?: unknown; desk?: unknown };
-  return from === 'desk' && typeof other === 'string' && other !== desk;
+  const { from, type, desk: other } = (data ?? {}) as { from?: unknown; type?: unknown; desk?: unknown };
+  return from === 'desk' && type === 'picture' && typeof other === 'string' && other !== desk;
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@naad/api-client';
 import type { BaniLength } from '@naad/gurbani-model';
+import type { SharedPothi } from '@naad/settings-schema';
 import type { HostClient, SavedHost } from '@naad/sync-client';
 import type { ContentKind } from '@naad/sync-protocol';
 import type { Look, ScreenTheme } from '../../look/look.ts';
@@ -50,8 +51,14 @@ export interface Desk {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once the item is on the screen; to false if it failed or a later request replaced it. */
   open(request: OpenRequest): Promise<boolean>;
+  /** Opens the first shabad of the newest hukamnama. */
+  openHukamnama(): Promise<boolean>;
+  /** Opens a random shabad of the Guru Granth Sahib. */
+  openRandom(): Promise<boolean>;
   present(event: PresenterEvent): void;
   cover(name: NamedCover): void;
+  /** Returns to what stood before the last jump; false if there is none in the last ten seconds. */
+  undo(): boolean;
   /** Shows an announcement; Gurmukhi in Unicode. */
   announce(text: string, isGurmukhi: boolean): void;
   toggle(field: LookField): void;
@@ -65,10 +72,19 @@ export interface Desk {
   endSession(): Promise<void>;
   /** Removes a phone, which then needs the PIN again. Resolves to false if the server couldn't do it. */
   removePhone(id: string): Promise<boolean>;
+  /** Lets one phone alone drive, or all. Resolves to false if the server couldn't do it. */
+  drive: HostClient['drive'];
   /** Generates another PIN for new phones. */
   changePin(): void;
   /** Lifts the block after wrong PINs, so that new phones can join. Resolves to false if the server couldn't do it. */
   allowPins(): Promise<boolean>;
+  /** Opens a list to play; false if it couldn't be loaded, or has nothing of the scripture. */
+  openList(list: SharedPothi): Promise<boolean>;
+  /** Shows an entry of the list. */
+  playEntry(index: number): Promise<boolean>;
+  closeList(): void;
+  /** Locks the keys of this desk and of its screens, or unlocks them. Its page must refuse clicks; phones still control it. */
+  lock(isLocked: boolean): void;
   /** Takes the screens over from another desk of this browser. */
   takeOver(): void;
   /** Saves the memory at once. */

@@ -30,6 +30,8 @@ export interface DeskItem {
   readonly rows: readonly DeskRow[];
   /** Row to open at by default. */
   readonly titleRow: number;
+  /** Ang of the title line; null in banis and ceremonies. */
+  readonly ang: number | null;
   /** Bani length of the rows; null if there is only one. */
   readonly baniLength: BaniLength | null;
   /** The forms of a bani, to choose from; empty if there is only one. */
@@ -75,6 +77,7 @@ export async function loadItem(
           isHeading: HEADING.test(verse.unicode),
         })),
         titleRow,
+        ang: shabad.verses[titleRow]?.ang ?? shabad.ang,
         baniLength: null,
         forms: [],
         previousId: shabad.neighbours.previous,
@@ -113,5 +116,8 @@ function formsOf({ forms, verses }: Bani): DeskForm[] {
 function versesItem(kind: ContentKind, id: number, title: string, verses: readonly BaniVerse[]): DeskItem {
   const rows = verses.map((verse) => ({ ...slideRowOf(verse), isHeading: verse.isHeader }));
   if (rows.length === 0) throw new Error(`${kind} ${String(id)} has no lines.`);
-  return { kind, id, title, rows, titleRow: 0, baniLength: null, forms: [], previousId: null, nextId: null };
+  return {
+    ...{ kind, id, title, rows, titleRow: 0, ang: null },
+    ...{ baniLength: null, forms: [], previousId: null, nextId: null },
+  };
 }

@@ -5,6 +5,8 @@ import { EMPTY_PRESENTER, type Presenter } from '../../presenter/presenter.ts';
 import { EMPTY_PICTURE, type Picture } from '../../screen/screenLink.ts';
 import type { ScreenStatus } from './createScreens.ts';
 import type { DeskItem } from './deskItem.ts';
+import type { JournalEntry } from './journal.ts';
+import type { Playlist } from './playlist.ts';
 import type { SavedPosition } from './savedPosition.ts';
 import type { Capabilities } from '@naad/api-client';
 import type { Memory } from './memory.ts';
@@ -23,9 +25,17 @@ export interface DeskState {
   /** Latest first. */
   readonly history: readonly SavedPosition[];
   readonly pinned: readonly SavedPosition[];
+  /** Texts that the screen turned to, latest last. */
+  readonly journal: readonly JournalEntry[];
+  /** Until when the last jump can be undone, in milliseconds since 1970; null if there is none. */
+  readonly undoUntil: number | null;
   readonly screens: readonly ScreenStatus[];
   /** Null without a session. */
   readonly session: HostState | null;
+  /** The list that is played; null without one. */
+  readonly list: Playlist | null;
+  /** True while keys and clicks on this desk change nothing. */
+  readonly isLocked: boolean;
   /** True while another desk of this browser has the screens. */
   readonly isReplaced: boolean;
   /** Capabilities of the site; null until known. The desk offers only these. */
@@ -35,7 +45,7 @@ export interface DeskState {
 /** The observable state of a desk. */
 export type DeskStore = Store<DeskState>;
 
-export function createDeskStore({ look, baniLength, history, pinned }: Memory): DeskStore {
+export function createDeskStore({ look, baniLength, history, pinned, journal, isLocked }: Memory): DeskStore {
   return createStore<DeskState>({
     presenter: EMPTY_PRESENTER,
     item: null,
@@ -47,8 +57,12 @@ export function createDeskStore({ look, baniLength, history, pinned }: Memory): 
     hasFailed: false,
     history,
     pinned,
+    journal,
+    undoUntil: null,
+    list: null,
     screens: [],
     session: null,
+    isLocked,
     isReplaced: false,
     site: null,
   });

@@ -1,8 +1,10 @@
+import { randomId } from '../../randomId.ts';
 import { BANI_LENGTHS, type BaniLength } from '@naad/gurbani-model';
 import { LIMITS, parsePin, parseSessionCode } from '@naad/sync-protocol';
 import type { SavedHost } from '@naad/sync-client';
 import { DEFAULT_LOOK, type Look, parseLook } from '../../look/look.ts';
 import type { Cover } from '../../presenter/presenter.ts';
+import { type JournalEntry, parseJournal } from './journal.ts';
 import { parsePosition, parsePositions, type SavedPosition } from './savedPosition.ts';
 
 /** A desk's saved state, from which a page that was closed by mistake restores itself. */
@@ -13,8 +15,12 @@ export interface Memory {
   /** The slide that covered the line. */
   readonly cover: Cover | null;
   readonly isHidden: boolean;
+  /** The list that is played, as the fragment of its link, and its current entry. */
+  readonly list: { readonly link: string; readonly at: number | null } | null;
+  readonly isLocked: boolean;
   readonly history: readonly SavedPosition[];
   readonly pinned: readonly SavedPosition[];
+  readonly journal: readonly JournalEntry[];
   /** The session with its host token, a secret of this browser. */
   readonly session: SavedHost | null;
   /** Id of this installation, by which the server limits new sessions. */
@@ -37,10 +43,13 @@ export function readMemory(store: Store | null): Memory {
     open: parsePosition(found['open']),
     cover: parseCover(found['cover']),
     isHidden: found['isHidden'] === true,
+    list: parseList(found['list']),
+    isLocked: found['isLocked'] === true,
     history: parsePositions(found['history']),
     pinned: parsePositions(found['pinned']),
+    journal: parseJournal(found['journal']),
     session: parseSession(found['session']),
-    hostId: typeof found['hostId'] === 'string' ? found['hostId'] : crypto.randomUUID(),
+    hostId: typeof found['hostId'] === 'string' ? found['hostId'] : randomId(),
   };
 }
 
@@ -66,6 +75,11 @@ function parseCover(stored: unknown): Cover | null {
   const { text, isGurmukhi } = (stored ?? {}) as Partial<Record<keyof Cover, unknown>>;
   if (typeof text !== 'string' || text.length > LIMITS.textLength) return null;
   return { text, isGurmukhi: isGurmukhi === true };
+}
+
+function parseList(stored: unknown): Memory['list'] {
+  const { link, at } = (stored ?? {}) as { link?: unknown; at?: unknown };
+  return typeof link === 'string' ? { link, at: Number.isSafeInteger(at) ? (at as number) : null } : null;
 }
 
 function parseSession(stored: unknown): SavedHost | null {

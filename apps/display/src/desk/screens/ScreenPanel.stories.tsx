@@ -9,7 +9,15 @@ interface ShownProps extends Omit<WithDeskProps, 'children'> {
   readonly outputs?: Outputs;
 }
 
-const SCREEN: Status = { id: 'hall', rev: 1, scale: 1, isFullscreen: true, isLost: false };
+const SCREEN: Status = {
+  id: 'hall',
+  rev: 1,
+  slide: null,
+  scale: 1,
+  leftOut: 0,
+  isFullscreen: true,
+  isLost: false,
+};
 
 function Shown({ screens, outputs = 'projecting', ...props }: ShownProps) {
   if (screens) {
@@ -34,5 +42,6 @@ export const WithWordsToLookUp = {
 };
 export const AllIsWell = { args: { screens: [{}] } };
 export const NotInFullScreenAndSmaller = { args: { screens: [{ isFullscreen: false, scale: 0.62 }] } };
+export const TwoTranslationsLeftOut = { args: { screens: [{ scale: 0.62, leftOut: 2 }] } };
 export const OneIsLost = { args: { screens: [{}, { id: 'stage', isLost: true }] } };
 export const Unplugged = { args: { screens: [{}], outputs: 'unplugged' } };

@@ -13,7 +13,7 @@ import { createProjector, type Outputs, type ScreenDetails } from './createProje
 /** Shows a preview and the status of the screens, and opens new ones. */
 export function ScreenPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
-  const { picture, screens, look } = useDeskState();
+  const { picture, screens, look } = useDeskState('picture', 'screens', 'look');
   const [isBlocked, setBlocked] = useState(false);
   const connected = screens.filter(({ isLost }) => !isLost);
   const { outputs, open: openWindow } = useProjector();
@@ -68,6 +68,7 @@ export function ScreenStatus({ screens, outputs }: ScreenStatusProps) {
   const lostCount = screens.length - connected.length;
   const smallest = Math.min(1, ...connected.map(({ scale }) => scale));
   const per = Math.round(smallest * 100);
+  const leftOut = Math.max(0, ...connected.map((each) => each.leftOut));
   return (
     <p role="status" className={styles['status']} data-screens={connected.length} data-outputs={outputs}>
       {connected.length === 0 && lostCount === 0 && <Trans>No screen is open.</Trans>}
@@ -90,6 +91,16 @@ export function ScreenStatus({ screens, outputs }: ScreenStatusProps) {
         <>
           {' '}
           <Trans>Press F in its window for full screen.</Trans>
+        </>
+      )}
+      {leftOut > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={leftOut}
+            one="The last translation isn't shown: it would be too small to read."
+            other="The last # translations aren't shown: they would be too small to read."
+          />
         </>
       )}
       {per < 100 && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdmittedPhone, PhoneKind } from '@naad/sync-protocol';
+import type { AdmittedPhone, NamedPhone, PhoneKind } from '@naad/sync-protocol';
 import { Button } from '@naad/ui-kit';
 import styles from './PhoneList.module.css';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -22,21 +22,26 @@ const KINDS: Readonly<Record<PhoneKind, MessageDescriptor>> = {
   other: msg`Phone`,
 };
 
-/** Names a phone by its kind, with a number from the second of its kind on. */
-export function phoneName(i18n: I18n, { kind, number }: Pick<AdmittedPhone, 'kind' | 'number'>): string {
-  const name = i18n._(KINDS[kind]);
-  return number === 1 ? name : `${name} ${i18n.number(number)}`;
+/** Names a phone as its owner does, or by its kind, with a number from the second of its kind on. */
+export function phoneName(i18n: I18n, { name, kind, number }: Omit<NamedPhone, 'id'>): string {
+  if (name !== undefined) return name;
+  const kindName = i18n._(KINDS[kind]);
+  return number === 1 ? kindName : `${kindName} ${i18n.number(number)}`;
 }
 
 export interface PhoneListProps {
   phones: readonly AdmittedPhone[];
   /** False disables removing, which needs the server. */
   isConnected: boolean;
+  /** Id of the phone that alone drives; null while all drive. */
+  driverId: string | null;
   onRemove: (phone: AdmittedPhone) => void;
+  /** Makes a phone the only one that drives; null if the server can't. */
+  onDriver: ((phone: AdmittedPhone) => void) | null;
 }
 
-/** Lists the phones that drive the screen, each with a button to remove it. */
-export function PhoneList({ phones, isConnected, onRemove }: PhoneListProps) {
+/** Lists the phones that control the screen, each with buttons to remove it and to let it alone drive. */
+export function PhoneList({ phones, isConnected, driverId, onRemove, onDriver }: PhoneListProps) {
   const { t, i18n } = useLingui();
   if (phones.length === 0) {
     return (
@@ -64,6 +69,18 @@ export function PhoneList({ phones, isConnected, onRemove }: PhoneListProps) {
                 <Trans>Offline, joined {time}</Trans>
               )}
             </span>
+            {onDriver !== null && phone.id !== driverId && (
+              <Button
+                className={styles['drive']}
+                aria-label={t`Only this phone drives: ${name}`}
+                disabled={!isConnected}
+                onClick={() => {
+                  onDriver(phone);
+                }}
+              >
+                <Trans>Only this phone drives</Trans>
+              </Button>
+            )}
             <Button
               className={styles['remove']}
               aria-label={t`Remove ${name}`}

@@ -1,4 +1,5 @@
 import type { HostState } from '@naad/sync-client';
+import { ALL_DRIVE } from '@naad/sync-protocol';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { QrCode } from '@naad/ui-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../testing/WithDesk.tsx';
 import { hostOf } from '../../testing/hostOf.ts';
 import { DeskContext } from '../useDesk.ts';
+import { DriveRequests } from './DriveRequests.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
 
 function renderPanel(state: Partial<HostState> = {}, controllerUrl: string | null = null) {
@@ -15,6 +17,7 @@ function renderPanel(state: Partial<HostState> = {}, controllerUrl: string | nul
     <InEnglish>
       <DeskContext value={desk}>
         <SessionPanel site={{ readerUrl: 'https://naad.example/', controllerUrl }} />
+        <DriveRequests />
       </DeskContext>
     </InEnglish>,
   );
@@ -35,9 +38,9 @@ describe('the session panel', () => {
   it('lists phones with name, joining time and connection', () => {
     renderPanel();
     expect(phones()).toEqual([
-      'iPhoneConnected, joined 10:32Remove',
-      'iPhone 2Connected, joined 10:58Remove',
-      'Android phoneOffline, joined 11:52Remove',
+      'iPhoneConnected, joined 10:32Only this phone drivesRemove',
+      'iPhone 2Connected, joined 10:58Only this phone drivesRemove',
+      'Android phoneOffline, joined 11:52Only this phone drivesRemove',
     ]);
   });
 
@@ -89,6 +92,42 @@ describe('the session panel', () => {
     expect(isDisabled('Remove iPhone')).toBe(true);
     expect(isDisabled('Allow PINs again')).toBe(true);
     expect(isDisabled('Change the PIN')).toBe(false);
+  });
+
+  const ASA = { id: 'phone-one', kind: 'iPhone', number: 1, name: 'Asa' } as const;
+
+  it('lists a phone by the name that its owner typed [U50]', () => {
+    renderPanel({ phones: [{ ...ASA, joinedAt: 0, isConnected: true }] });
+    expect(phones()[0]).toMatch(/^AsaConnected/);
+    expect(screen.getByRole('button', { name: 'Remove Asa' })).toBeDefined();
+  });
+
+  it('lets one phone alone drive, and all again [U51]', async () => {
+    renderPanel();
+    await press('Only this phone drives: iPhone 2');
+    expect(document.activeElement?.textContent).toBe('Only iPhone 2 drives now.');
+    expect(screen.getByText(/^Only iPhone 2 drives the screen\./)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Only this phone drives: iPhone 2' })).toBeNull();
+    await press('All phones drive');
+    expect(screen.queryByText(/drives the screen/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Only this phone drives: iPhone 2' })).toBeDefined();
+  });
+
+  it('offers no driver on a server that knows none [U51]', () => {
+    renderPanel({ driving: null });
+    expect(screen.queryByRole('button', { name: /Only this phone drives/ })).toBeNull();
+  });
+
+  it.each([
+    ['Hand over', 'Only Asa drives the screen.'],
+    ['Not now', 'Only iPhone 2 drives the screen.'],
+  ])('shows a request to drive, which %s answers [U52]', async (button, text) => {
+    const driver = { id: 'phone-two', kind: 'iPhone', number: 2 } as const;
+    renderPanel({ driving: { ...ALL_DRIVE, driver, requests: [{ phone: ASA, isDeclined: false }] } });
+    expect(screen.getByText('Asa wants to drive').closest('[role=status]')).not.toBeNull();
+    await press(button);
+    expect(screen.queryByText('Asa wants to drive')).toBeNull();
+    expect(screen.getByText((shown) => shown.startsWith(text))).toBeDefined();
   });
 
   it('leaves the list out if the server reports no phones, and says so if there are none', () => {

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { controllerLink, type SiteAddresses } from '@naad/api-contract';
+import type { DriveMessage } from '@naad/sync-protocol';
 import { Button, QrCode } from '@naad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { clockTime, PhoneList, phoneName } from './PhoneList.tsx';
 import styles from './SessionPanel.module.css';
+import { phoneSite, readLanOrigins } from '../../site.ts';
 import { useDesk, useDeskState } from '../useDesk.ts';
+import { PhoneAddress } from './PhoneAddress.tsx';
 import type { Connection, PinState } from '@naad/sync-client';
 
 /** Message about the last button press. */
@@ -13,13 +16,20 @@ interface Outcome {
   readonly isButtonGone: boolean;
 }
 
-/** Code, PIN and QR code for the phones of sevadars, and the list of those phones. None of it is ever projected. */
-export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'> }) {
+export interface SessionPanelProps {
+  site: Pick<SiteAddresses, 'readerUrl' | 'controllerUrl'>;
+  /** This computer's origins in its network, for phones; by default those that the server names. */
+  lan?: readonly string[];
+}
+
+/** Code, PIN and QR code for the phones of sevadars, and the list of those phones. Only the code is ever projected, on demand. */
+export function SessionPanel({ site, lan = readLanOrigins() }: SessionPanelProps) {
   const { t, i18n } = useLingui();
   const desk = useDesk();
   const [outcome, setOutcome] = useState<Outcome>({ message: '', isButtonGone: false });
   const outcomeField = useRef<HTMLParagraphElement>(null);
-  const { session } = useDeskState();
+  const [lanChoice, setLanChoice] = useState(0);
+  const { session } = useDeskState('session');
   useEffect(() => {
     // The pressed button is gone, so keep the focus.
     if (outcome.isButtonGone) outcomeField.current?.focus();
@@ -43,7 +53,8 @@ export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' |
       </section>
     );
   }
-  const { code, pin, invite, audience, phones, pins } = session;
+  const { code, pin, invite, audience, phones, pins, driving } = session;
+  const reachable = phoneSite(site, lan[lanChoice] ?? null);
   const isConnected = session.connection.kind === 'connected';
   const reportOutcome = (isDone: boolean, message: string) => {
     setOutcome({
@@ -51,6 +62,12 @@ export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' |
       isButtonGone: isDone,
     });
   };
+  const drive = (drives: DriveMessage, message: string) => {
+    void desk.drive(drives).then((isDone) => {
+      reportOutcome(isDone, message);
+    });
+  };
+  const driver = driving?.driver && phoneName(i18n, driving.driver);
   return (
     <section aria-label={t`Session`} className={styles['panel']}>
       <SessionStatus connection={session.connection} />
@@ -77,9 +94,10 @@ export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' |
           </dl>
           <QrCode
             className={styles['qr']}
-            text={controllerLink(site, { code, pin, invite })}
+            text={controllerLink(reachable, { code, pin, invite })}
             label={t`QR code: opens the controller on a phone, with code and PIN`}
           />
+          <PhoneAddress site={reachable} code={code} lan={lan} choice={lanChoice} onChoose={setLanChoice} />
           <p className={styles['hint']}>
             <Trans>Anyone with the PIN can control the screen. To follow, the code is enough.</Trans>
           </p>
@@ -104,9 +122,33 @@ export function SessionPanel({ site }: { site: Pick<SiteAddresses, 'readerUrl' |
           <h3 className={styles['title']}>
             <Trans>Phones that control the screen</Trans>
           </h3>
+          {driver != null && (
+            <div className={styles['driver']}>
+              <p>
+                <Trans>Only {driver} drives the screen. Other phones can't.</Trans>
+              </p>
+              <Button
+                disabled={!isConnected}
+                onClick={() => {
+                  drive({ type: 'all' }, t`All phones drive.`);
+                }}
+              >
+                <Trans>All phones drive</Trans>
+              </Button>
+            </div>
+          )}
           <PhoneList
             phones={phones}
             isConnected={isConnected}
+            driverId={driving?.driver?.id ?? null}
+            onDriver={
+              driving === null
+                ? null
+                : (phone) => {
+                    const name = phoneName(i18n, phone);
+                    drive({ type: 'give', id: phone.id }, t`Only ${name} drives now.`);
+                  }
+            }
             onRemove={(phone) => {
               const name = phoneName(i18n, phone);
               void desk.removePhone(phone.id).then((isDone) => {

@@ -3,7 +3,7 @@ import { openShabad, WithDesk, type WithDeskProps } from '../../testing/WithDesk
 import { SlidePanel } from './SlidePanel.tsx';
 
 function Shown(props: Omit<WithDeskProps, 'children'>) {
-  return <WithDesk {...props}>{() => <SlidePanel />}</WithDesk>;
+  return <WithDesk {...props}>{() => <SlidePanel site={{ readerUrl: 'https://naad.example/' }} />}</WithDesk>;
 }
 
 /** Text slides and the button back to the line. */

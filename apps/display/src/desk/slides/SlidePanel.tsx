@@ -1,16 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
 import type { NamedCover } from '../model/desk.ts';
-import { useDesk, useDeskState } from '../useDesk.ts';
+import { followText, type SiteAddresses } from '@naad/api-contract';
+import { openAndFocus, useDesk, useDeskState } from '../useDesk.ts';
 import styles from './SlidePanel.module.css';
 import { isGurmukhi } from '@naad/gurbani-text';
 import { useState } from 'react';
 
+export interface SlidePanelProps {
+  site: Pick<SiteAddresses, 'readerUrl'>;
+}
+
 /** Buttons for text slides, the blank, hiding the screen and returning to the line. */
-export function SlidePanel() {
+export function SlidePanel({ site }: SlidePanelProps) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { picture, presenter } = useDeskState();
+  const {
+    picture,
+    presenter,
+    session,
+    site: offered,
+  } = useDeskState('picture', 'presenter', 'session', 'site');
   const { slide } = picture;
   const shown = slide.kind === 'text' ? slide.name : slide.kind;
   const names: readonly (readonly [NamedCover, string])[] = [
@@ -49,9 +59,40 @@ export function SlidePanel() {
         >
           <Trans>Hide the screen</Trans>
         </Button>
+        {session?.code != null && (
+          <FollowButton text={followText(t`Follow on your phone`, site, session.code)} />
+        )}
+      </div>
+      <div className={styles['buttons']}>
+        {offered?.features.hukamnamas.absent === null && (
+          <Button onClick={() => void openAndFocus(desk, desk.openHukamnama())}>
+            <Trans>Hukamnama</Trans>
+          </Button>
+        )}
+        <Button onClick={() => void openAndFocus(desk, desk.openRandom())}>
+          <Trans>Random shabad</Trans>
+        </Button>
       </div>
       <AnnouncementForm />
     </section>
+  );
+}
+
+/** Shows the sangat how to follow on their phones; pressed again, it returns to the line. */
+function FollowButton({ text }: { text: string }) {
+  const desk = useDesk();
+  const { presenter } = useDeskState('presenter');
+  const isShown = presenter.cover?.text === text;
+  return (
+    <Button
+      aria-pressed={isShown}
+      onClick={() => {
+        if (isShown) desk.present({ type: 'uncovered' });
+        else desk.announce(text, false);
+      }}
+    >
+      <Trans>Follow code</Trans>
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
-import type { GurmukhiKeyboard } from './GurmukhiKeyboard/GurmukhiKeyboard.tsx';
+import type { GurmukhiKeyboard } from './GurmukhiKeyboard.tsx';
 
 /**
  * Loads the keyboard with its messages when it is first opened.
@@ -8,6 +8,6 @@ import type { GurmukhiKeyboard } from './GurmukhiKeyboard/GurmukhiKeyboard.tsx';
  * @throws {ChunkLoadError} if it can't be loaded
  */
 export async function loadGurmukhiKeyboard(i18n: I18n): Promise<typeof GurmukhiKeyboard> {
-  const loaded = await loadWithMessages(() => import('./GurmukhiKeyboard/GurmukhiKeyboard.tsx'), i18n);
+  const loaded = await loadWithMessages(() => import('./GurmukhiKeyboard.tsx'), i18n);
   return loaded.GurmukhiKeyboard;
 }

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiClient } from '@naad/api-client';
 import type { FollowerState } from '@naad/sync-client';
 import { EMPTY_STATE, recitedVerses, type SessionState } from '@naad/sync-protocol';
-import { useMemo, useState } from 'react';
+import { keepAwake } from '@naad/ui-kit';
+import { useEffect, useMemo, useState } from 'react';
 import { VerseBlock } from '../../features/reading/VerseBlock/VerseBlock.tsx';
 import { followedRow } from '../../features/sync/followedRow.ts';
 import { followingStatus } from '../../features/sync/followingStatus.ts';
 import { LineAnnouncement } from '../../features/sync/LineAnnouncement.tsx';
 import { HiddenScreen, isCovered, SlideText, slideText } from '../../features/sync/SlideText/SlideText.tsx';
 import { SyncBar } from '../../features/sync/SyncBar/SyncBar.tsx';
-import { useWakeLock } from '../../features/sync/useWakeLock.ts';
 import { FollowedLines, LinesPlaceholder } from './FollowedLines.tsx';
 import styles from './FollowPage.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -35,7 +35,7 @@ export function FollowPage({ api, code, state, onExit }: FollowPageProps) {
   const row = text ? followedRow(lines, session) : null;
   const current = row === null ? null : (lines[row] ?? null);
   const [isLarge, setIsLarge] = useState(false);
-  useWakeLock();
+  useEffect(keepAwake, []);
 
   const slide = session.text === null ? null : { text: session.text, isGurmukhi: session.isGurmukhi };
   const cover = session.hidden ? <HiddenScreen /> : slide && <SlideText {...slide} />;

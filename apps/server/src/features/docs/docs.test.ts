@@ -6,7 +6,7 @@ interface OpenApi {
   readonly openapi: string;
   readonly paths: Record<
     string,
-    Record<string, { responses: Record<string, unknown>; parameters?: unknown[] }>
+    Record<string, { description?: string; responses: Record<string, unknown>; parameters?: unknown[] }>
   >;
   readonly components: { schemas: Record<string, unknown> };
 }
@@ -19,8 +19,9 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-/** Routes to which visitors send data: recordings, quotations, events. */
-const SENT = /^\/api\/(transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
+/** Routes to which visitors send data: captions, recordings, quotations, events. */
+const SENT =
+  /^\/api\/(captions|transcript|quotes|events|reports|reports\/form|reports\/\{token\}\/erase-contact)$/;
 const ACCOUNT = /^\/api\/(login|logout|user|favourite-shabads|pothis)(\/|$)/;
 
 describe('the OpenAPI description', () => {
@@ -42,6 +43,7 @@ describe('the OpenAPI description', () => {
       '/api/audio/shabads/{id}',
       '/api/audio/shabads/{id}/track',
       '/api/capabilities',
+      '/api/captions',
       '/api/ceremonies/{id}',
       '/api/doodle',
       '/api/events',
@@ -70,6 +72,7 @@ describe('the OpenAPI description', () => {
       '/api/reports/{token}/erase-contact',
       '/api/search',
       '/api/slides/{code}',
+      '/api/slides/{code}/captions.vtt',
       '/api/slides/{code}/events',
       '/api/sync/begin',
       '/api/sync/begin/{host}',
@@ -139,6 +142,20 @@ describe('the OpenAPI description', () => {
     expect(info.description).toContain('no GraphQL (`/v2/graphql`)');
     expect(info.description).toContain('precomposed');
     expect((await server.inject('/api/v2/graphql')).statusCode).toBe(404);
+  });
+
+  it('describes the slide of a session, its fields, its event stream and its refusals [U14]', async () => {
+    const { paths } = (await server.inject('/api/docs/json')).json<OpenApi>();
+    const operation = (address: string) => paths[address]?.['get'];
+    const slide = JSON.stringify(operation('/api/slides/{code}')?.responses['200']);
+    for (const field of ['seq', 'epoch', 'hostOnline', 'unicode', 'visraams', 'translations', 'around'])
+      expect(slide).toContain(`"${field}"`);
+    const stream = operation('/api/slides/{code}/events');
+    expect(stream?.description).toContain('`end` when the session is over');
+    expect(stream?.responses['200']).toMatchObject({ content: { 'text/event-stream': {} } });
+    expect(stream?.responses['404']).toMatchObject({ content: { 'application/json': {} } });
+    for (const address of ['/api/slides/{code}', '/api/slides/{code}/events'])
+      expect(Object.keys(operation(address)?.responses ?? {})).toEqual(['200', '404', '429', '503']);
   });
 
   it('references only schemas that it defines', async () => {

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from '@fastify/type-provider-zod';
+import type { FastifySchema } from 'fastify';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import type { Services } from '../../services.ts';
@@ -35,6 +36,21 @@ prefersDark.addEventListener('change', follow);
 follow();
 `;
 
+const toJsonSchema = createJsonSchemaTransform({ schemaRegistry: named });
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** Gives the successful answer of a route that produces an event stream that media type; refusals remain JSON. */
+function withEventStream(schema: FastifySchema | undefined): FastifySchema | undefined {
+  if (!schema?.produces?.includes(EVENT_STREAM)) return schema;
+  const { produces: _produces, response, ...rest } = schema;
+  const stream = {
+    description: 'Server-sent events',
+    content: { [EVENT_STREAM]: { schema: { type: 'string' } } },
+  };
+  return { ...rest, response: { ...(response as object), 200: stream } };
+}
+
 /** Collects the OpenAPI description of every route registered after it. */
 export async function openApi(app: ApiInstance, { config }: Services): Promise<void> {
   await app.register(swagger, {
@@ -51,7 +67,11 @@ export async function openApi(app: ApiInstance, { config }: Services): Promise<v
       servers: [{ url: config.siteOrigin ?? '/' }],
     },
     hideUntagged: true,
-    transform: createJsonSchemaTransform({ schemaRegistry: named }),
+    transform: (route) => {
+      const { schema, url } = toJsonSchema(route);
+      // Undocumented routes have none.
+      return { schema: withEventStream(schema) as FastifySchema, url };
+    },
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract';
+import { ApiError, LAN_ORIGINS_META, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract';
 import { resolveLanguage, preferencesFromCookies, type ThemeChoice } from '@naad/settings-schema';
 import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -8,6 +8,7 @@ import { browserApi } from '../../http/browserApi.ts';
 import { PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
+import { isInside, lanOrigins } from '../../http/lanOrigins.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { serveAssets, serveFiles } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
@@ -76,12 +77,13 @@ function redirect(
 }
 
 function sendDocument(
-  { config, origin }: SiteServices,
+  services: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
   frontEnd: FrontEnd,
   name: string,
 ): FastifyReply {
+  const { config, origin } = services;
   const { theme, language } = preferencesFromCookies(request.cookies);
   const visitorLanguage = resolveLanguage(language, request.headers['accept-language'] ?? '');
   const document = documentOf(frontEnd, name, visitorLanguage);
@@ -99,7 +101,7 @@ function sendDocument(
     .header('content-security-policy', policy)
     .header('cache-control', PAGE_CACHE)
     .header('vary', 'Cookie, Accept-Language')
-    .send(completeDocument(document.html, theme, siteConfig(config)));
+    .send(completeDocument(document.html, theme, siteConfig(config), lanOriginsFor(services, request)));
 }
 
 /** The configuration that a static host has in `config.json`; parts on this server are left out. */
@@ -118,9 +120,25 @@ function siteConfig(config: Config): SiteConfig {
   };
 }
 
+/** Addresses for phones of the same network; none for a visitor from outside of it. */
+function lanOriginsFor({ config, addressOf }: SiteServices, request: FastifyRequest): string[] {
+  return config.showsLanAddresses && isInside(addressOf(request.raw)) ? lanOrigins(config.port) : [];
+}
+
 /** Adds what is unknown when a document is built: the theme, the site's name in the title, and the configuration. */
-function completeDocument(html: string, theme: ThemeChoice, site: SiteConfig): string {
-  const config = `<meta name="${SITE_CONFIG_META}" content="${escapeMarkup(JSON.stringify(site))}">`;
+function completeDocument(
+  html: string,
+  theme: ThemeChoice,
+  site: SiteConfig,
+  lan: readonly string[],
+): string {
+  const metas = [
+    [SITE_CONFIG_META, site] as const,
+    ...(lan.length > 0 ? [[LAN_ORIGINS_META, lan] as const] : []),
+  ];
+  const config = metas
+    .map(([name, content]) => `<meta name="${name}" content="${escapeMarkup(JSON.stringify(content))}">`)
+    .join('');
   const title = ` - ${escapeMarkup(site.siteName ?? '')}</title>`;
   // Functions, because `$` has a meaning in replacement strings.
   return html

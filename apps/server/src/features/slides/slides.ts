@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiClient } from '@naad/api-client';
-import type { SessionCode } from '@naad/sync-protocol';
+import { captionText, type SessionCode, type SlideFeed } from '@naad/sync-protocol';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { limitKey } from '../../http/clientAddress.ts';
-import { createEventStreams } from '../../http/createEventStreams.ts';
+import { createEventStreams, type EventStream } from '../../http/createEventStreams.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
+import { createCaptions, WEBVTT_HEADER } from './createCaptions.ts';
 import { createFeedSlots, type FeedLimits } from './createFeedSlots.ts';
 import { createSlideSource, type SlideSession } from './createSlideSource.ts';
-import { slideEventsSchema, slideSchema } from './schema.ts';
+import { captionsSchema, slideEventsSchema, slideSchema } from './schema.ts';
 
 /** Access to sync sessions. */
 export interface SlideSessions {
@@ -34,7 +35,7 @@ export interface SlidesParts {
 
 export const DEFAULT_FEED_LIMITS: FeedLimits = { perSession: 20, perAddress: 40, total: 400 };
 
-/** `GET {prefix}/slides/{code}` and `…/events`: the slide of a session, for streaming overlays and software. */
+/** `GET {prefix}/slides/{code}`, `…/events` and `…/captions.vtt`: the slide of a session, for streaming and subtitles. */
 export function slides(
   app: ApiInstance,
   { services, sync, client, feedLimits = DEFAULT_FEED_LIMITS }: SlidesParts,
@@ -49,16 +50,16 @@ export function slides(
     return source.slideAt(await sync.find(request.params.code, request), Date.now());
   });
 
-  app.get('/slides/:code/events', { schema: slideEventsSchema, config }, async (request, reply) => {
-    const { code } = await sync.find(request.params.code, request);
-    const address = limitKey(services.addressOf(request));
-    const stream = openEventStream(request, reply, {
-      takeSlot: (end) => slots.take({ code, address, end }),
-      // Finds changes that were missed between servers.
-      onHeartbeat: () => update(),
-    });
-    if (!stream) return reply;
-    const { signal, send, end } = stream;
+  /**
+   * Follows a session on an open stream: each state of its slide, one at a time, until the session or the stream is over.
+   * Returns the function that looks for changes.
+   */
+  function followOn(
+    { signal, end }: EventStream,
+    code: SessionCode,
+    { onSlide, onEnd }: { onSlide: (feed: SlideFeed) => void; onEnd: () => void },
+    request: FastifyRequest,
+  ): () => void {
     let lastSent = '';
     let isSending = false;
     let isStale = false;
@@ -72,14 +73,14 @@ export function slides(
         isStale = false;
         const record = await sync.read(code);
         if (!record) {
-          send({}, { event: 'end' });
+          onEnd();
           return end();
         }
-        const { ts, ...feed } = await source.slideAt(record, Date.now());
-        const content = JSON.stringify({ ...feed, seq: 0 });
+        const feed = await source.slideAt(record, Date.now());
+        const content = JSON.stringify({ ...feed, ts: 0, seq: 0 });
         if (content === lastSent) continue;
         lastSent = content;
-        send({ ...feed, ts }, { id: `${feed.epoch}.${String(feed.seq)}`, event: 'slide' });
+        onSlide(feed);
       }
       isSending = false;
     }
@@ -92,5 +93,44 @@ export function slides(
     const unfollow = sync.follow(code, update);
     signal.addEventListener('abort', unfollow);
     update();
+    return update;
+  }
+
+  app.get('/slides/:code/events', { schema: slideEventsSchema, config }, async (request, reply) => {
+    const { code } = await sync.find(request.params.code, request);
+    const address = limitKey(services.addressOf(request));
+    let update: () => void = () => undefined;
+    const stream = openEventStream(request, reply, {
+      takeSlot: (end) => slots.take({ code, address, end }),
+      // Finds changes that were missed between servers.
+      onHeartbeat: () => update(),
+    });
+    if (!stream) return reply;
+    const onSlide = (feed: SlideFeed) =>
+      stream.send(feed, { id: `${feed.epoch}.${String(feed.seq)}`, event: 'slide' });
+    update = followOn(stream, code, { onSlide, onEnd: () => stream.send({}, { event: 'end' }) }, request);
+  });
+
+  app.get('/slides/:code/captions.vtt', { schema: captionsSchema, config }, async (request, reply) => {
+    const { code } = await sync.find(request.params.code, request);
+    const address = limitKey(services.addressOf(request));
+    let update: () => void = () => undefined;
+    const stream = openEventStream(request, reply, {
+      kind: 'subtitles',
+      takeSlot: (end) => slots.take({ code, address, end }),
+      onHeartbeat: () => update(),
+    });
+    if (!stream) return reply;
+    const captions = createCaptions(performance.now(), stream.write);
+    stream.write(WEBVTT_HEADER);
+    update = followOn(
+      stream,
+      code,
+      {
+        onSlide: ({ slide }) => captions.show(captionText(slide), performance.now()),
+        onEnd: () => captions.show('', performance.now()),
+      },
+      request,
+    );
   });
 }

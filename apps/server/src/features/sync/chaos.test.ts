@@ -42,8 +42,7 @@ function expectHonesty({ controllers, host, record, idOf }: Simulation, context:
       const failure = `${context}, ${clientId} ${counter}: ${JSON.stringify(delivery)}`;
       expect(isSettled(delivery), failure).toBe(true);
       if (delivery.phase === 'onScreen') expect(isDone, failure).toBe(true);
-      if (delivery.phase === 'failed' && delivery.reason !== 'unanswered')
-        expect(isDone, failure).toBe(false);
+      if (delivery.phase === 'failed') expect(isDone, failure).toBe(false);
       if (isDone && command.type === 'fontSize') steps += command.value === 'plus' ? 1 : -1;
     }
   }

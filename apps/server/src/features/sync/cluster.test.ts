@@ -19,11 +19,14 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
     await redis.stop();
   });
 
-  async function begin(url: string): Promise<{ code: string; token: string }> {
-    const reply = await fetch(`${url}/sync/begin/host?v=2`);
-    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-    return { code: data.namespaceString, token: data.token };
-  }
+  /** A server listens before it has found Redis, and refuses sessions until then. */
+  const begin = (url: string): Promise<{ code: string; token: string }> =>
+    eventually(async () => {
+      const reply = await fetch(`${url}/sync/begin/host?v=2`);
+      expect(reply.status).toBe(200);
+      const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+      return { code: data.namespaceString, token: data.token };
+    });
   const line = (verseId: number) => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null }) as const;
 
   it('serve one session together, also for legacy phones', async () => {
@@ -40,7 +43,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
     for (const client of [host, controller, follower]) client.close();
   });
 
-  it('[SYNC-CMD-7] [SYNC-SEQ-6] lose nothing when one is killed: everyone is back on the same line within 10 s', async () => {
+  it('[SYNC-CMD-7] [SYNC-SEQ-6] [SYNC-RETRY-2] lose nothing when one is killed: everyone is back on the same line within 10 s', async () => {
     const begun = await begin(one.url);
     const host = await startCurrentHost([one.url, two.url], begun);
     const controller = await startController([two.url], begun.code, host.pin);
@@ -101,6 +104,48 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
     await eventually(() => expect(host.admissions.at(-1)?.phones).toEqual([]));
     for (const controller of [here, there, again]) controller.close();
     host.socket.disconnect();
+  });
+
+  it('[SYNC-DRIVE-4] [SYNC-DRIVE-6] pass the wheel between their phones, which outlives the leader [U53]', async () => {
+    const urls = [one.url, two.url];
+    const host = await startCurrentHost(urls, await begin(one.url));
+    const here = await startController(urls, host.code, host.pin, { keepsToken: true });
+    await eventually(() => expect(here.roles.at(-1)?.role).toBe('controller'));
+    const there = await startController([two.url], host.code, host.pin, { keepsToken: true });
+    await eventually(() => expect(there.roles.at(-1)?.role).toBe('controller'));
+    const [hereId, thereId] = [here, there].map(({ roles }) => roles.at(-1)?.phoneId);
+    const driving = () => host.admissions.at(-1)?.driving;
+    expect(await host.socket.emitWithAck('drive', { type: 'give', id: hereId })).toEqual({ ok: true });
+    await there.socket.emitWithAck('rename', { name: 'Asa' });
+    await there.socket.emitWithAck('drive', { type: 'ask' });
+    await eventually(() =>
+      expect(driving()).toMatchObject({
+        driver: { id: hereId },
+        requests: [{ phone: { id: thereId, name: 'Asa' } }],
+      }),
+    );
+    await here.socket.emitWithAck('drive', { type: 'give', id: thereId });
+    await eventually(() => expect(driving()?.driver).toMatchObject({ id: thereId }));
+    // A tap is stored before it is shown, and everything before it too.
+    const stored = there.tap(line(26101));
+    await eventually(() => expect(there.taps.get(stored)).toMatchObject({ phase: 'onScreen' }));
+    const areGone = [host, here].map(
+      ({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)),
+    );
+    // The leader dies; the host takes its session to the other server.
+    expect(await one.kill('SIGKILL')).not.toBe(0);
+    await Promise.all(areGone);
+    await eventually(() => expect(host.socket.connected && here.socket.connected).toBe(true), 10_000);
+    await eventually(() => expect(here.roles.at(-1)?.role).toBe('controller'), 10_000);
+    const [refused, shown] = [here.tap(line(26102)), there.tap(line(26103))];
+    await eventually(() => {
+      expect(here.taps.get(refused)).toEqual({ phase: 'failed', reason: 'notController' });
+      expect(there.taps.get(shown)).toMatchObject({ phase: 'onScreen' });
+    });
+    expect(driving()?.driver).toMatchObject({ id: thereId, name: 'Asa' });
+    for (const controller of [here, there]) controller.close();
+    host.socket.disconnect();
+    one = await spawnSync(redis.url);
   });
 
   it('[SYNC-ROLE-2] let a legacy host return to its code when its server stops', async () => {

@@ -60,7 +60,7 @@ describe('real connections cut at random [Y4]', () => {
         const failure = `seed ${seed}, ${counter}: ${JSON.stringify(delivery)}`;
         expect(times, failure).toBeLessThanOrEqual(1);
         if (delivery.phase === 'onScreen') expect(times, failure).toBe(1);
-        if (delivery.phase === 'failed' && delivery.reason !== 'unanswered') expect(times, failure).toBe(0);
+        if (delivery.phase === 'failed') expect(times, failure).toBe(0);
         steps += times;
       }
     }

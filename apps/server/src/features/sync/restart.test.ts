@@ -80,7 +80,7 @@ it.each(['', '{', '{"format":2,"sessions":[]}', '{"format":1,"sessions":[7]}'])(
   },
 );
 
-it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill -9 exists afterwards', async () => {
+it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill -9 exists afterwards [U13]', async () => {
   const port = await freePort();
   const file = path.join(folder, 'killed.json');
   for (let round = 0; round < 10; round += 1) {

@@ -64,7 +64,7 @@ export class TestServer {
 /** Starts a test server before the file's tests and stops it after them. */
 export function setUpTestServer(): TestServer {
   const server = new TestServer();
-  beforeAll(() => server.start(), 30_000);
+  beforeAll(() => server.start(), 120_000);
   afterEach(() => server.reset());
   afterAll(() => server.stop());
   return server;

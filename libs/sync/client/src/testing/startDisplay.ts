@@ -4,7 +4,7 @@ import { SessionHost, type HostOptions } from '../SessionHost.ts';
 import type { HostClient, HostPicture, SavedHost } from '../types.ts';
 
 /** Polls until `look` succeeds; fails with its last error. */
-export async function eventually<Value>(look: () => Value, withinMs = 8_000): Promise<Value> {
+export async function eventually<Value>(look: () => Value, withinMs = 20_000): Promise<Value> {
   const end = Date.now() + withinMs;
   for (;;) {
     try {

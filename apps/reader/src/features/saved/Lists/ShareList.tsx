@@ -31,7 +31,8 @@ function Ways({ name, items }: Pick<ShareListProps, 'name' | 'items'>) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const field = useRef<HTMLInputElement>(null);
-  const url = `${window.location.origin}/pothi#${formatPothiLink({ name, items })}`;
+  const link = formatPothiLink({ name, items });
+  const url = `${window.location.origin}/pothi#${link}`;
 
   const copy = async () => {
     try {
@@ -76,6 +77,11 @@ function Ways({ name, items }: Pick<ShareListProps, 'name' | 'items'>) {
           <Trans>Save as a file</Trans>
         </Button>
       </div>
+      <p>
+        <a href={`/display#list=${link}`} rel="external">
+          <Trans>Play on the big screen</Trans>
+        </a>
+      </p>
       <QrCode className={styles['qr']} text={url} label={t`Link to this list as a QR code`} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { multiViewOpened, useSettingsDispatch } from '@naad/settings-state';
-import { presentNotes } from '@naad/settings-schema';
+import { formatPothiLink, presentNotes } from '@naad/settings-schema';
 import { Button } from '@naad/ui-kit';
 import { Fragment, useState } from 'react';
 import { Credits } from '../../../features/reading/Credits.tsx';
@@ -35,6 +35,16 @@ export function PothiPage() {
         <PothiStatus pothi={pothi} />
       </div>
       {isReady && pothi.isShared && pothi.loaded.items.length > 0 && <KeepList pothi={pothi} />}
+      {isReady && pothi.loaded.items.length > 0 && (
+        <p>
+          <a
+            href={`/display#list=${formatPothiLink({ name: pothi.name, items: pothi.loaded.items })}`}
+            rel="external"
+          >
+            <Trans>Play on the big screen</Trans>
+          </a>
+        </p>
+      )}
       <p className={styles['scriptless']}>
         <Trans>Lists need JavaScript. Turn it on and reload the page.</Trans>
       </p>

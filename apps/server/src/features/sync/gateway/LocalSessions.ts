@@ -1,8 +1,15 @@
 import type { VerseIds } from '../../../sources/createVerseIds.ts';
-import { LEGACY_EVENTS, SERVER_TO_CLIENT, type SessionCode } from '@naad/sync-protocol';
+import {
+  LEGACY_EVENTS,
+  SERVER_TO_CLIENT,
+  type DriveMessage,
+  type Driving,
+  type SessionCode,
+} from '@naad/sync-protocol';
 import type { Server, Socket } from 'socket.io';
 import type { Clock } from '../clock.ts';
 import { type ArrivingHost, SessionLeader } from '../session/SessionLeader.ts';
+import { drivingOf } from '../session/Driving.ts';
 import { ROOMS, type Client, type LeaderPorts } from '../session/leaderPorts.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 import type { SessionProgress, SessionStore } from '../store/sessionStore.ts';
@@ -73,6 +80,8 @@ export class LocalSessions {
         demote: (code, phoneId) => this.#demote(code, phoneId),
         present: (code, from, phoneIds) => this.#leaderOf(code)?.setPresent(from, phoneIds),
         phoneLeft: (code, phoneId) => this.#leaderOf(code)?.forget(phoneId),
+        drive: (code, phoneId, message) => void this.#leaderOf(code)?.drive(phoneId, message),
+        rename: (code, phoneId, name) => this.#leaderOf(code)?.rename(phoneId, name),
       },
     });
   }
@@ -133,6 +142,7 @@ export class LocalSessions {
     const leader = new SessionLeader(record, local.ports);
     local.lead(leader);
     leader.hostConnected(host);
+    this.#bus.askAgain(code);
     this.reportPhones(code);
     return leader;
   }
@@ -165,6 +175,25 @@ export class LocalSessions {
     const leader = this.#leaderOf(code);
     if (leader) leader.forget(phoneId);
     else this.#bus.phoneLeft(code, phoneId);
+  }
+
+  /** Describes to phones who drives; only the leader knows which of them are connected. */
+  drivingOf(record: SessionRecord): Driving {
+    return this.#leaderOf(record.code)?.driving() ?? drivingOf(record, () => true);
+  }
+
+  /** Passes a phone's wish about driving to the leader [SYNC-DRIVE-4]. */
+  drive(code: SessionCode, phoneId: string, message: DriveMessage): void {
+    const leader = this.#leaderOf(code);
+    if (leader) leader.drive(phoneId, message);
+    else this.#bus.drive(code, phoneId, message);
+  }
+
+  /** Passes a phone's new name to the leader [SYNC-DRIVE-1]. */
+  rename(code: SessionCode, phoneId: string, name: string): void {
+    const leader = this.#leaderOf(code);
+    if (leader) leader.rename(phoneId, name);
+    else this.#bus.rename(code, phoneId, name);
   }
 
   async end(code: SessionCode): Promise<void> {

@@ -21,6 +21,7 @@ import { createToken, fingerprint, isSameSecret, randomBelow } from '../secrets.
 import { ROOMS } from '../session/leaderPorts.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { StoreUnavailableError, type SessionStore } from '../store/sessionStore.ts';
+import { Beats } from './Beats.ts';
 import { codeOfNamespace, connectionOf, type Caller } from './connection.ts';
 import {
   createStrangerBudget,
@@ -89,6 +90,7 @@ export class SyncServer {
   readonly #admission: SocketAdmission;
   readonly #heartbeat: Heartbeat;
   readonly #audience = new AudienceReports();
+  readonly #beats: Beats;
   #isClosing = false;
   #isStoreReported = false;
 
@@ -131,6 +133,7 @@ export class SyncServer {
       .of((name, _auth, next) => next(null, codeOfNamespace(name, config.apiPrefix) !== null))
       .use((socket, next) => this.#admission.admit(socket, next))
       .on('connection', (socket) => this.#serve(socket));
+    this.#beats = new Beats(clock);
     this.#heartbeat = new Heartbeat(clock, () => this.#check(), onError);
   }
 
@@ -218,6 +221,7 @@ export class SyncServer {
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#heartbeat.stop();
+    this.#beats.stop();
     await this.#drain();
     this.#sessions.close();
     await this.#parts.store.close();
@@ -253,6 +257,7 @@ export class SyncServer {
   #serve(socket: Socket): void {
     const { connection, record, arrival, network } = socket.data as Admitted;
     socket.data = { connection };
+    this.#beats.add(socket);
     const { code, auth } = connection;
     this.#sessions.join(code, socket);
     this.#admission.countConnection(socket, network);
@@ -270,6 +275,8 @@ export class SyncServer {
         pin: auth.pin,
         inviteHash: auth.invite === undefined ? null : fingerprint(auth.invite),
         takesSettings: auth.takesSettings,
+        keepsDeadlines: auth.keepsDeadlines ?? false,
+        knowsDriving: auth.knowsDriving ?? false,
       });
     }
     if (auth) serveSnapshots(socket, connection, this.#guests);

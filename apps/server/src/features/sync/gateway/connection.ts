@@ -50,6 +50,8 @@ export interface Connection extends Caller {
   /** The invitation sent by a current controller. */
   invite: string | null;
   keepsToken: boolean;
+  /** The phone's name; null if a controller sent none. */
+  name: string | null;
   isController: boolean;
   /** The admitted phone of this connection. */
   phoneId: string | null;
@@ -100,6 +102,7 @@ export function parseConnection(
     token: controller?.token ?? null,
     invite: controller?.invite ?? null,
     keepsToken: controller?.keepsToken ?? false,
+    name: controller?.name ?? null,
     isController: false,
     phoneId: null,
     isRemoved: false,

@@ -61,22 +61,23 @@ export interface GuestParts {
 }
 
 function snapshotOf(
-  { seq, epoch, state, hostOnline, fontSizes, settings }: SessionRecord,
-  clock: Clock,
+  record: SessionRecord,
+  { isController }: Pick<Connection, 'isController'>,
+  { sessions, clock }: Pick<GuestParts, 'sessions' | 'clock'>,
 ): SnapshotMessage {
-  return { seq, epoch, ts: clock.now(), state, hostOnline, fontSizes, settings };
+  const { seq, epoch, state, hostOnline, fontSizes, settings, painted = null } = record;
+  const snapshot = { seq, epoch, ts: clock.now(), state, hostOnline, fontSizes, settings, painted };
+  // The names of phones aren't for strangers with the code.
+  return isController ? { ...snapshot, driving: sessions.drivingOf(record) } : snapshot;
 }
 
 /** Sends the full state to a socket [SYNC-STATE-9]. */
-export async function sendSnapshot(
-  socket: Socket,
-  connection: Connection,
-  { sessions, clock }: GuestParts,
-): Promise<void> {
+export async function sendSnapshot(socket: Socket, connection: Connection, parts: GuestParts): Promise<void> {
+  const { sessions, clock } = parts;
   const record = await sessions.read(connection.code);
   if (!record) return;
   if (connection.auth !== null) {
-    socket.emit(SERVER_TO_CLIENT.snapshot, snapshotOf(record, clock));
+    socket.emit(SERVER_TO_CLIENT.snapshot, snapshotOf(record, connection, parts));
     return;
   }
   const { seq, epoch } = record;
@@ -102,7 +103,7 @@ export function isTooFastToAsk(connection: Connection, { clock, strangers }: Gue
 /** Describes a socket to the leader, which may run on another server. */
 export function clientOf(socket: Socket, connection: Connection, clock: Clock): Client {
   const { auth, clientId, isController, connectedAt, phoneId, token, keepsToken } = connection;
-  const { network, kind, userAgent, invite } = connection;
+  const { network, kind, name, userAgent, invite } = connection;
   const inviteHash = invite === null ? null : fingerprint(invite);
   const socketId = socket.id;
   const proofs =
@@ -123,6 +124,7 @@ export function clientOf(socket: Socket, connection: Connection, clock: Clock): 
     network,
     device,
     kind,
+    name,
   };
 }
 
@@ -208,6 +210,7 @@ export function roleOf(
     retryAfterMs,
     hostKind: record?.hostKind ?? null,
     ...(token === null ? {} : { token }),
+    ...(connection.phoneId === null ? {} : { phoneId: connection.phoneId }),
   };
 }
 
@@ -222,15 +225,12 @@ export function acknowledger(ack: unknown): Acknowledge {
 }
 
 /** Answers snapshot requests of current clients. */
-export function serveSnapshots(
-  socket: Socket,
-  connection: Connection,
-  { sessions, clock, background }: GuestParts,
-): void {
+export function serveSnapshots(socket: Socket, connection: Connection, parts: GuestParts): void {
+  const { sessions, clock, background } = parts;
   socket.on(CLIENT_TO_SERVER.snapshot, (...args: unknown[]) => {
     const done = acknowledger(args.at(-1));
     if (isTooFast(connection, clock)) return done(null);
     const read = sessions.read(connection.code);
-    background(read.then((record) => done(record && snapshotOf(record, clock))));
+    background(read.then((record) => done(record && snapshotOf(record, connection, parts))));
   });
 }

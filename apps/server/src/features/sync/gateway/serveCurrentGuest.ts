@@ -2,7 +2,9 @@ import {
   CLIENT_TO_SERVER,
   CommandMessage,
   ControlMessage,
+  DriveMessage,
   parseMessage,
+  RenameMessage,
   SERVER_TO_CLIENT,
   type CommandReply,
   type RefusalId,
@@ -44,17 +46,20 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     return roleMessage(verdict);
   }
 
-  /** Answers without a leader: the stored outcome of the command, else that the display is away. */
-  async function replyFromRecord(counter: number): Promise<CommandReply> {
+  /**
+   * Answers without a leader: the stored outcome of the command, else that the display is away. Null if a leader may
+   * still have accepted it: no answer is true then, and the phone asks again.
+   */
+  async function replyFromRecord(counter: number): Promise<CommandReply | null> {
     const record = await sessions.read(code);
     const known = record?.controllers[connection.clientId ?? '']?.results.find(
       (each) => each.counter === counter,
     );
     if (known) return { ok: true, ...known };
-    return { ok: false, counter, refusal: 'hostOffline' };
+    return record?.hostOnline ? null : { ok: false, counter, refusal: 'hostOffline' };
   }
 
-  async function command(message: CommandMessage): Promise<CommandReply> {
+  async function command(message: CommandMessage): Promise<CommandReply | null> {
     const question = { kind: 'command', pin: connection.pin, ...message } as const;
     const answered = await sessions.ask(code, clientOf(socket, connection, clock), question);
     if (!answered || !('reply' in answered)) return replyFromRecord(message.counter);
@@ -78,7 +83,7 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     if (isTooFast(connection, clock)) return refuse('tooFast');
     if (!message) return refuse('malformed');
     if (!connection.isController) return refuse('notController');
-    background(command(message).then(done));
+    background(command(message).then((reply) => (reply === null ? undefined : done(reply))));
   });
 
   socket.on(CLIENT_TO_SERVER.control, (received: unknown, ack: unknown) => {
@@ -91,6 +96,7 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     connection.token = message.token ?? null;
     connection.invite = message.invite ?? null;
     connection.keepsToken = message.keepsToken ?? false;
+    connection.name = message.name ?? connection.name;
     const controlled = control(message.pin, message.token === undefined).then(async (role) => {
       done(role);
       if (role.role === 'controller') await sendSnapshot(socket, connection, parts);
@@ -104,6 +110,24 @@ export function serveCurrentGuest(socket: Socket, connection: Connection, parts:
     connection.pin = undefined;
     if (phoneId !== null) sessions.phoneLeft(code, phoneId);
     background(demoted.then(() => acknowledger(args.at(-1))({ ok: true })));
+  });
+
+  socket.on(CLIENT_TO_SERVER.drive, (received: unknown, ack: unknown) => {
+    const message = parseMessage(DriveMessage, received);
+    const { phoneId } = connection;
+    const isHeard = !isTooFast(connection, clock) && message !== null && phoneId !== null;
+    if (isHeard) sessions.drive(code, phoneId, message);
+    acknowledger(ack)({ ok: isHeard });
+  });
+
+  socket.on(CLIENT_TO_SERVER.rename, (received: unknown, ack: unknown) => {
+    const message = parseMessage(RenameMessage, received);
+    const isHeard = !isTooFast(connection, clock) && message !== null;
+    if (isHeard) {
+      connection.name = message.name;
+      if (connection.phoneId !== null) sessions.rename(code, connection.phoneId, message.name);
+    }
+    acknowledger(ack)({ ok: isHeard });
   });
 
   const { pin: shown, token, invite } = connection;

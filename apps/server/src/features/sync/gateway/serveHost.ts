@@ -1,6 +1,7 @@
 import {
   ChangePinMessage,
   CLIENT_TO_SERVER,
+  DriveMessage,
   LEGACY_EVENTS,
   parseMessage,
   RemovePhoneMessage,
@@ -56,6 +57,12 @@ function serveCurrent(socket: Socket, connection: Connection, parts: HostParts, 
     const done = acknowledger(ack);
     if (!message) return done({ ok: false });
     whenHost((leader) => done({ ok: leader.remove(message.id) }));
+  });
+  socket.on(CLIENT_TO_SERVER.drive, (received: unknown, ack: unknown) => {
+    const message = parseMessage(DriveMessage, received);
+    const done = acknowledger(ack);
+    if (!message) return done({ ok: false });
+    whenHost((leader) => done({ ok: leader.drive('host', message) }));
   });
   socket.on(CLIENT_TO_SERVER.changePin, (received: unknown, ack: unknown) => {
     const message = parseMessage(ChangePinMessage, received);

@@ -15,6 +15,7 @@ import {
 import { createToken, fingerprint, matchesPin, isSameSecret, createStoredPin } from '../secrets.ts';
 import type { KnownPhone, SessionRecord } from '../store/sessionRecord.ts';
 import type { Session } from './createSession.ts';
+import { drivingOf, namedPhone } from './Driving.ts';
 import type { Client, ControlRequest, LeaderPorts, ReplyTo, Verdict } from './leaderPorts.ts';
 
 /** Asks a legacy host to judge a PIN; null if it doesn't answer. */
@@ -95,32 +96,41 @@ export class Admission {
     const marks = [phone.proof, phone.clientId].filter((each) => each !== null);
     this.#drop(phoneId, [...this.#session.record().removed, ...marks].slice(-2 * LIMITS.phones));
     this.#ports.demote(phoneId);
-    this.#sendAdmissions();
+    this.sendAdmissions();
     return true;
   }
 
   /** Forgets a phone that left by itself [SYNC-ADMIT-5]. */
   forget(phoneId: string): void {
-    if (this.#drop(phoneId, this.#session.record().removed)) this.#sendAdmissions();
+    if (this.#drop(phoneId, this.#session.record().removed)) this.sendAdmissions();
+  }
+
+  /** Replaces a phone's name [SYNC-DRIVE-1]. */
+  rename(phoneId: string, name: string): void {
+    const { phones } = this.#session.record();
+    const phone = phones[phoneId];
+    if (!phone || (phone.name ?? '') === name) return;
+    void this.#session.patch({ phones: { ...phones, [phoneId]: { ...phone, name } } });
+    this.sendAdmissions();
   }
 
   /** Resumes judging everybody's PINs [SYNC-ADMIT-9]. */
   allowPins(): void {
     this.#devices.clear();
     void this.#session.patch({ failures: {}, lockedUntil: 0 });
-    this.#sendAdmissions();
+    this.sendAdmissions();
   }
 
   /** Records which phones are connected to a server, every second or two [SYNC-ADMIT-6]. */
   setPresent(node: string, phoneIds: readonly string[]): void {
     this.#present.set(node, { ids: new Set(phoneIds), at: this.#ports.clock.now() });
-    this.#sendAdmissions();
+    this.sendAdmissions();
   }
 
   /** Resends the admissions to a host that just connected. */
   hostConnected(): void {
     this.#lastSent = null;
-    this.#sendAdmissions();
+    this.sendAdmissions();
   }
 
   get #isCurrent(): boolean {
@@ -131,7 +141,8 @@ export class Admission {
     return LIMITS.wrongPins[this.#isCurrent ? 'current' : 'legacy'];
   }
 
-  #isConnected(id: string): boolean {
+  /** True if the phone is connected to any server. */
+  isConnected(id: string): boolean {
     const now = this.#ports.clock.now();
     return [...this.#present.values()].some(({ ids, at }) => now - at < PRESENT_MS && ids.has(id));
   }
@@ -208,14 +219,14 @@ export class Admission {
       if (this.#isCurrent)
         this.#ports.toHost(SERVER_TO_CLIENT.notice, { kind: 'pinLocked', untilTs: lockedUntil });
     }
-    this.#sendAdmissions();
+    this.sendAdmissions();
   }
 
   /** Makes room for another phone; null if all are connected. */
   #makeRoom(phones: readonly KnownPhone[]): readonly KnownPhone[] | null {
     if (phones.length < LIMITS.phones) return phones;
     const [oldest] = phones
-      .filter(({ id }) => !this.#isConnected(id))
+      .filter(({ id }) => !this.isConnected(id))
       .sort((one, other) => one.joinedAt - other.joinedAt);
     return oldest ? phones.filter(({ id }) => id !== oldest.id) : null;
   }
@@ -237,7 +248,7 @@ export class Admission {
       .record()
       .removed.filter((each) => each !== phone.clientId && each !== phone.proof);
     void this.#session.patch({ phones, removed }).then((isSaved) => {
-      this.#sendAdmissions();
+      this.sendAdmissions();
       done(
         isSaved
           ? { refusal: null, retryAfterMs: null, phoneId: phone.id, token }
@@ -263,6 +274,7 @@ export class Admission {
       pin: createStoredPin(pin),
       kind,
       number,
+      name: client.name ?? former?.name ?? '',
       joinedAt: former?.joinedAt ?? this.#ports.clock.now(),
     };
     this.#bind(client, phone.id);
@@ -273,10 +285,11 @@ export class Admission {
     this.#bind(client, phone.id);
     const { clientId, nextProof } = client;
     const proof = nextProof ?? phone.proof;
-    if (proof === phone.proof && clientId === phone.clientId)
+    const name = client.name ?? phone.name ?? '';
+    if (proof === phone.proof && clientId === phone.clientId && name === (phone.name ?? ''))
       return done({ refusal: null, retryAfterMs: null, phoneId: phone.id, token: null });
     const others = Object.values(this.#session.record().phones).filter(({ id }) => id !== phone.id);
-    this.#store({ ...phone, proof, clientId }, others, null, done);
+    this.#store({ ...phone, proof, clientId, name }, others, null, done);
   }
 
   #drop(phoneId: string, removed: readonly string[]): boolean {
@@ -298,20 +311,19 @@ export class Admission {
   }
 
   /** Sends a current host the admissions if they changed [SYNC-ADMIT-6]. */
-  #sendAdmissions(): void {
+  sendAdmissions(): void {
     if (!this.#isCurrent || !this.#session.record().hostOnline) return;
     const phones = Object.values(this.#session.record().phones)
       .sort((one, other) => one.joinedAt - other.joinedAt)
-      .map(({ id, kind, number, joinedAt }) => ({
-        id,
-        kind,
-        number,
-        joinedAt,
-        isConnected: this.#isConnected(id),
+      .map((phone) => ({
+        ...namedPhone(phone),
+        joinedAt: phone.joinedAt,
+        isConnected: this.isConnected(phone.id),
       }));
-    const message: AdmissionMessage = { phones, pins: this.#pinGate() };
+    const driving = drivingOf(this.#session.record(), (id) => this.isConnected(id));
+    const message: AdmissionMessage = { phones, pins: this.#pinGate(), driving };
     // Without the remaining time, which changes by itself.
-    const current = JSON.stringify([phones, message.pins.kind, this.#session.record().lockedUntil]);
+    const current = JSON.stringify([phones, driving, message.pins.kind, this.#session.record().lockedUntil]);
     if (current === this.#lastSent) return;
     this.#lastSent = current;
     this.#ports.toHost(SERVER_TO_CLIENT.admission, message);

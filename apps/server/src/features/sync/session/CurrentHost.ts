@@ -1,6 +1,13 @@
-import { HostReply, LIMITS, parseMessage, SERVER_TO_CLIENT, type ShowMessage } from '@naad/sync-protocol';
+import {
+  HostReply,
+  LIMITS,
+  parseMessage,
+  SERVER_TO_CLIENT,
+  type Outcome,
+  type ShowMessage,
+} from '@naad/sync-protocol';
 import type { PendingCommand } from '../store/sessionRecord.ts';
-import type { Session } from './createSession.ts';
+import type { Sender, Session } from './createSession.ts';
 import type { LeaderPorts } from './leaderPorts.ts';
 
 /** The display side of a session with a current host. */
@@ -13,6 +20,12 @@ export class CurrentHost {
 
   /** Accepted commands that aren't stored yet. */
   readonly #unstored = new Set<string>();
+
+  /** Pending commands that may have reached the host, perhaps from a former leader. */
+  readonly #dispatched: Set<string>;
+
+  /** True if the host itself refuses commands after their deadline. */
+  #keepsDeadlines = false;
   #lastOrder = 0;
   #received = 0;
   #revision = 0;
@@ -26,9 +39,11 @@ export class CurrentHost {
   constructor(session: Session, ports: LeaderPorts) {
     this.#session = session;
     this.#ports = ports;
+    this.#dispatched = new Set(session.record().pending.map(({ id }) => id));
   }
 
-  connected(): void {
+  connected(keepsDeadlines: boolean): void {
+    this.#keepsDeadlines = keepsDeadlines;
     this.#connectionNumber += 1;
     this.#sent.clear();
     this.#lastOrder = 0;
@@ -45,28 +60,31 @@ export class CurrentHost {
     this.#unstored.add(id);
     void this.#session.patch({ pending: [...this.#session.record().pending, pending] }).then((isStored) => {
       this.#unstored.delete(id);
+      // The acknowledgement first: the outcome of a command that has none is ignored.
+      if (isStored) done(true);
       if (!isStored) this.#removePending(new Set([id]));
       else if (this.#session.record().pending.some((each) => each.id === id)) this.#dispatch(id);
-      done(isStored);
+      if (!isStored) done(false);
     });
+    const { deadline } = pending;
     this.#ports.clock.after(LIMITS.pendingMs, () => this.#expire());
+    if (deadline === undefined) return;
+    this.#ports.clock.after(deadline + 1 - this.#ports.clock.now(), () => this.#expire());
+    this.#ports.clock.after(LIMITS.askOutcomeMs, () => this.#expire());
   }
 
   receive(
-    { rev, state, fontSizes, settings, answers }: ShowMessage,
+    { rev, state, fontSizes, settings, answers, denied = [], painted = null }: ShowMessage,
     stored?: (isStored: boolean) => void,
   ): void {
     if (rev > this.#revision) {
       this.#revision = rev;
       this.#session.show(state);
       this.#session.setLook(fontSizes, settings ?? null);
+      this.#session.setPainted(painted);
     }
-    const answered = this.#session.record().pending.filter(({ id }) => answers.includes(id));
-    if (answered.length > 0) {
-      this.#removePending(new Set(answered.map(({ id }) => id)));
-      this.#restartSilence();
-      for (const pending of answered) this.#session.settle(pending, 'shown', true);
-    }
+    this.#settle(answers.map((id) => ({ id, outcome: 'shown' })));
+    this.#settle(denied);
     if (stored) this.#session.whenStored(stored);
   }
 
@@ -87,15 +105,47 @@ export class CurrentHost {
     this.#restartSilence();
   }
 
+  /** Settles the commands that the host confirms or denies, also those that were given up [SYNC-CMD-9]. */
+  #settle(answered: readonly { readonly id: string; readonly outcome: Outcome }[]): void {
+    const { pending } = this.#session.record();
+    const known = new Map(pending.map((each) => [each.id, each]));
+    const ids = answered.map(({ id }) => id).filter((id) => known.has(id));
+    if (ids.length > 0) {
+      this.#removePending(new Set(ids));
+      this.#restartSilence();
+    }
+    for (const { id, outcome } of answered) {
+      const sender = known.get(id) ?? this.#formerSender(id, outcome);
+      if (sender) this.#session.settle(sender, outcome, true);
+    }
+  }
+
+  /** Returns the sender of a settled command whose outcome the host now corrects; null if it doesn't. */
+  #formerSender(id: string, outcome: Outcome): Sender | null {
+    const [clientId = '', number] = id.split(':');
+    const counter = Number(number);
+    const results = this.#session.record().controllers[clientId]?.results ?? [];
+    const former = results.find((each) => each.counter === counter)?.outcome;
+    const isCorrected = former === 'unknown' || (outcome === 'shown' && former !== 'shown');
+    return former !== undefined && isCorrected ? { clientId, counter } : null;
+  }
+
   #send(order: number): void {
     const id = this.#sent.get(order);
     const pending = this.#session.record().pending.find((each) => each.id === id);
     const sentOn = this.#connectionNumber;
     // A command settled meanwhile keeps its order and does nothing.
     const command = pending?.command ?? { type: 'display', settings: {} };
+    const deadline = pending?.deadline;
+    if (pending && this.#session.record().hostOnline) this.#dispatched.add(pending.id);
     this.#ports.toHost(
       SERVER_TO_CLIENT.command,
-      { order, id: id ?? `settled:${String(order)}`, command },
+      {
+        order,
+        id: id ?? `settled:${String(order)}`,
+        command,
+        ...(deadline === undefined ? {} : { deadline }),
+      },
       (reply) => {
         const parsed = parseMessage(HostReply, reply);
         if (parsed && sentOn === this.#connectionNumber)
@@ -127,6 +177,7 @@ export class CurrentHost {
   }
 
   #dispatch(id: string): void {
+    if (this.#giveUpLate(id)) return;
     this.#lastOrder += 1;
     this.#sent.set(this.#lastOrder, id);
     this.#send(this.#lastOrder);
@@ -136,16 +187,43 @@ export class CurrentHost {
   #removePending(ids: ReadonlySet<string>): void {
     void this.#session.patch({ pending: this.#session.record().pending.filter(({ id }) => !ids.has(id)) });
     for (const [order, id] of this.#sent) if (ids.has(id)) this.#sent.delete(order);
+    for (const id of ids) this.#dispatched.delete(id);
   }
 
-  /** Fails commands that have waited too long. */
+  /** Drops a command after its deadline, unless the host can say whether it ran [SYNC-CMD-10]. */
+  #giveUpLate(id: string): boolean {
+    const pending = this.#session.record().pending.find((each) => each.id === id);
+    if (!pending || !this.#isLate(pending)) return false;
+    if (this.#dispatched.has(id) && this.#keepsDeadlines) return false;
+    this.#giveUp([pending]);
+    return true;
+  }
+
+  #isLate({ deadline }: PendingCommand): boolean {
+    return deadline !== undefined && this.#ports.clock.now() > deadline;
+  }
+
+  /** Settles commands without an answer of the host: it can have run only those that were sent to it. */
+  #giveUp(given: readonly PendingCommand[]): void {
+    const outcomes = given.map((pending) => {
+      if (this.#dispatched.has(pending.id)) return 'unknown';
+      return pending.deadline === undefined ? 'failed' : 'expired';
+    });
+    this.#removePending(new Set(given.map(({ id }) => id)));
+    for (const [index, pending] of given.entries())
+      this.#session.settle(pending, outcomes[index] ?? 'unknown', true);
+  }
+
+  /** Gives up commands that have waited too long, or that weren't sent before their deadline. */
   #expire(): void {
     const now = this.#ports.clock.now();
-    const late = this.#session
-      .record()
-      .pending.filter(({ acceptedAt }) => now - acceptedAt >= LIMITS.pendingMs);
-    if (late.length === 0) return;
-    this.#removePending(new Set(late.map(({ id }) => id)));
-    for (const pending of late) this.#session.settle(pending, 'failed', true);
+    const late = this.#session.record().pending.filter((pending) => {
+      const { id, acceptedAt, deadline } = pending;
+      if (this.#isLate(pending) && !this.#dispatched.has(id) && !this.#unstored.has(id)) return true;
+      // A host that keeps deadlines can still say later that it didn't run the command.
+      const isDeniable = this.#keepsDeadlines && deadline !== undefined;
+      return now - acceptedAt >= (isDeniable ? LIMITS.askOutcomeMs : LIMITS.pendingMs);
+    });
+    if (late.length > 0) this.#giveUp(late);
   }
 }

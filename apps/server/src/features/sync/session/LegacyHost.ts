@@ -102,6 +102,8 @@ interface Order {
   readonly command: Command;
   readonly pin: string;
   readonly sender: Sender;
+  /** It must not be sent later. */
+  readonly deadline: number | undefined;
 }
 
 /** A command sent to the host, which may echo it. */
@@ -146,7 +148,7 @@ const LIVE = { kind: 'live' } as const;
  *
  * ```
  *   execute, ask ──► queue ──(paced)──► host ──► echo within 2 s ──► shown
- *                      │                 │  └──► no echo ──────────► failed, or shown if it could be assumed
+ *                      │                 │  └──► no echo ──────────► unknown, or shown if it could be assumed
  *                superseded              └──► content ─┬─ live ─────► shown to all
  *                                                      └─ returning ► the last of the burst, then live
  * ```
@@ -240,14 +242,16 @@ export class LegacyHost {
     this.#pump();
   }
 
-  #send({ command, pin, sender }: Order): void {
+  #send({ command, pin, sender, deadline }: Order): void {
+    const at = this.#ports.clock.now();
+    // [SYNC-CMD-10]
+    if (deadline !== undefined && at > deadline) return this.#session.settle(sender, 'expired', true);
     const { verseIds } = this.#ports;
     const named = verseIds ? toHostCommand(this.#hostVerses(), verseIds, command) : command;
     const message = commandMessage(named, pin);
     if (message) this.#ports.toHost(LEGACY_EVENTS.data, message);
     const { state, isModern } = this.#session.record();
     const assumed = assumeCommand(state, command, isModern);
-    const at = this.#ports.clock.now();
     this.#sent = [
       ...this.#sent.filter((each) => at - each.at < ECHO_MS),
       { command, sender, at, isAssumed: assumed !== null },
@@ -258,7 +262,7 @@ export class LegacyHost {
     } else this.#ports.clock.after(ECHO_MS, () => this.#expire());
   }
 
-  /** Fails commands without an echo; the server can't know whether they ran. */
+  /** Gives up commands without an echo; the server can't know whether they ran. */
   #expire(): void {
     const now = this.#ports.clock.now();
     const [late, recent] = [
@@ -266,7 +270,7 @@ export class LegacyHost {
       this.#sent.filter(({ at }) => now - at < ECHO_MS),
     ];
     this.#sent = recent;
-    for (const each of late) if (!each.isAssumed) this.#session.settle(each.sender, 'failed', false);
+    for (const each of late) if (!each.isAssumed) this.#session.settle(each.sender, 'unknown', false);
   }
 
   #pump(): void {

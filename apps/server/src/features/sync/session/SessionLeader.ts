@@ -10,6 +10,8 @@ import {
   SERVER_TO_CLIENT,
   type Command,
   type CommandReply,
+  type DriveMessage,
+  type Driving as DrivingMessage,
   type RefusalId,
   type ShowMessage,
   type SlidingWindow,
@@ -18,6 +20,7 @@ import { matchesPin, createStoredPin } from '../secrets.ts';
 import type { KnownController, SessionRecord } from '../store/sessionRecord.ts';
 import { Admission } from './Admission.ts';
 import { CurrentHost } from './CurrentHost.ts';
+import { Driving } from './Driving.ts';
 import { LegacyHost } from './LegacyHost.ts';
 import { createSession, withController, type Session } from './createSession.ts';
 import type { Client, CommandRequest, ControlRequest, LeaderPorts, ReplyTo, Verdict } from './leaderPorts.ts';
@@ -35,6 +38,10 @@ export type ArrivingHost =
       readonly pin: string;
       readonly inviteHash: string | null;
       readonly takesSettings: boolean;
+      /** True if it refuses commands after their deadline. */
+      readonly keepsDeadlines: boolean;
+      /** True if it shows which phone drives. */
+      readonly knowsDriving: boolean;
     };
 
 /** Takes the answer to a command and the phone that sent it. */
@@ -42,24 +49,26 @@ export type CommandDone = (reply: CommandReply, phoneId: string | null) => void;
 
 /** Why the server refuses a command without asking the host, or null. */
 function findRefusal(
-  { hostOnline, hostKind, isModern, takesSettings, pending }: SessionRecord,
+  { hostOnline, hostKind, isModern, takesSettings, settings, pending }: SessionRecord,
   command: Command,
 ): RefusalId | null {
   if (!hostOnline) return 'hostOffline';
   if (pending.length >= LIMITS.pendingCommands) return 'tooFast';
+  // [SYNC-UNDO-2]
+  if (command.type === 'undo' && settings?.canUndo !== true) return 'unsupported';
   if (hostKind === 'current') return command.type === 'display' && !takesSettings ? 'unsupported' : null;
   if (command.type === 'display' || command.type === 'hide') return 'unsupported';
   // [SYNC-CLEAN-5]
   return command.type === 'fontSize' && command.target !== 'gurbani' && !isModern ? 'unsupported' : null;
 }
 
-/** Fails commands that a former leader left unfinished and nobody can finish. */
-function failUnfinished(session: Session): void {
+/** Gives up commands that a former leader left unfinished: the display may have run them [SYNC-CMD-9]. */
+function giveUpUnfinished(session: Session): void {
   const { controllers, pending } = session.record();
   for (const [clientId, { results }] of Object.entries(controllers)) {
     for (const { counter, outcome } of results) {
       const isPending = pending.some((each) => each.clientId === clientId && each.counter === counter);
-      if (outcome === 'pending' && !isPending) session.settle({ clientId, counter }, 'failed', true);
+      if (outcome === 'pending' && !isPending) session.settle({ clientId, counter }, 'unknown', true);
     }
   }
 }
@@ -73,8 +82,8 @@ function failUnfinished(session: Session): void {
  *               │
  *   command ──► judged ──► held ──► counted ─┬─ duplicate ──► its outcome again
  *                           │  ▲             ├─ late ───────► superseded
- *   replayed by a returning └──┘             └─ new ─► executed ─► settled: shown, superseded or failed
- *   legacy phone: the last wins                          │
+ *   replayed by a returning └──┘             └─ new ─► executed ─► settled: shown, superseded, failed,
+ *   legacy phone: the last wins                          │                  expired or unknown
  *                                            LegacyHost, CurrentHost
  * ```
  */
@@ -84,6 +93,7 @@ export class SessionLeader {
   readonly #legacy: LegacyHost;
   readonly #current: CurrentHost;
   readonly #admission: Admission;
+  readonly #driving: Driving;
   /** Cancels the held command of a legacy phone's socket. */
   readonly #held = new Map<string, () => void>();
   /** Recent commands, of all phones and of each. */
@@ -96,7 +106,11 @@ export class SessionLeader {
     this.#legacy = new LegacyHost(this.#session, ports);
     this.#current = new CurrentHost(this.#session, ports);
     this.#admission = new Admission(this.#session, ports, (pin, answered) => this.#legacy.ask(pin, answered));
-    failUnfinished(this.#session);
+    this.#driving = new Driving(this.#session, ports, {
+      isConnected: (phoneId) => this.#admission.isConnected(phoneId),
+      notifyHost: () => this.#admission.sendAdmissions(),
+    });
+    giveUpUnfinished(this.#session);
   }
 
   record(): SessionRecord {
@@ -112,8 +126,9 @@ export class SessionLeader {
         roamedTo: host.roamedTo ?? null,
       });
       this.#legacy.connected(isReturn);
+      this.#driving.hostConnected(false);
     } else {
-      const { pin, inviteHash, takesSettings } = host;
+      const { pin, inviteHash, takesSettings, keepsDeadlines, knowsDriving } = host;
       this.#session.setHostOnline(true, {
         hostKind: 'current',
         pin: this.#storedPin(pin),
@@ -121,7 +136,8 @@ export class SessionLeader {
         takesSettings,
       });
       this.#admission.hostConnected();
-      this.#current.connected();
+      this.#driving.hostConnected(knowsDriving);
+      this.#current.connected(keepsDeadlines);
     }
   }
 
@@ -161,22 +177,44 @@ export class SessionLeader {
   /** Forgets a phone that left by itself [SYNC-ADMIT-5]. */
   forget(phoneId: string): void {
     this.#admission.forget(phoneId);
+    this.#driving.check();
   }
 
   /** Removes a phone; false if there is no such phone [SYNC-ADMIT-7]. */
   remove(phoneId: string): boolean {
-    return this.#admission.remove(phoneId);
+    const isRemoved = this.#admission.remove(phoneId);
+    this.#driving.check();
+    return isRemoved;
+  }
+
+  /** Replaces a phone's name [SYNC-DRIVE-1]. */
+  rename(phoneId: string, name: string): void {
+    this.#admission.rename(phoneId, name);
+    this.#driving.check();
+  }
+
+  /** Describes to phones who drives. */
+  driving(): DrivingMessage {
+    return this.#driving.message();
+  }
+
+  /** Changes which phone drives, or asks to; false if the sender may not. @param sender a phone's id, or `host` */
+  drive(sender: string, message: DriveMessage): boolean {
+    return this.#driving.receive(sender, message);
   }
 
   /** Records which phones are connected to a server [SYNC-ADMIT-6]. */
   setPresent(node: string, phoneIds: readonly string[]): void {
     this.#admission.setPresent(node, phoneIds);
+    this.#driving.check();
   }
 
   requestControl(client: Client, request: ControlRequest, done: ReplyTo<Verdict>): void {
     this.#admission.judge(client, request, (verdict) => {
       if (verdict.refusal === null && this.#session.record().hostKind === 'current') {
         this.#ports.toHost(SERVER_TO_CLIENT.notice, { kind: 'controllerJoined', untilTs: null });
+        // It may have another name, or another phone was forgotten for it.
+        this.#driving.check();
       }
       done(verdict);
     });
@@ -197,14 +235,16 @@ export class SessionLeader {
       const { afterConnectMs } = LIMITS.controllerBurst;
       const isReplay =
         client.clientId === null && client.connectedMs < afterConnectMs && isNavigation(command);
-      if (isReplay) this.#hold(client, request, done);
-      else this.#accept(client, request, done);
+      const accept = () => this.#accept(client, request, phoneId, done);
+      if (isReplay) this.#hold(client.socketId, accept);
+      else accept();
     });
   }
 
   close(): void {
     for (const cancel of this.#held.values()) cancel();
     this.#current.close();
+    this.#driving.close();
   }
 
   /** Counts only messages of admitted phones, none of which can use up the limit alone [SYNC-PACE-4]. */
@@ -240,7 +280,7 @@ export class SessionLeader {
   #repeatReply(clientId: string, counter: number): CommandReply {
     const result = this.#knownController(clientId).results.find((each) => each.counter === counter);
     if (result) return { ok: true, ...result };
-    return { ok: true, counter, outcome: 'failed', seq: this.#session.record().seq };
+    return { ok: true, counter, outcome: 'unknown', seq: this.#session.record().seq };
   }
 
   /** Refuses a command for good: its sender saw it fail, so a repeat must not run [SYNC-CMD-8]. */
@@ -250,10 +290,14 @@ export class SessionLeader {
     this.#remember(clientId, { window: rememberCounter(window, counter) });
     // Reason first: a settled command takes none.
     done({ ok: false, counter, refusal });
-    this.#session.settle({ clientId, counter }, 'failed', true);
+    this.#session.settle({ clientId, counter }, refusal === 'expired' ? 'expired' : 'failed', true);
   }
 
-  #execute(client: Client, { command, counter, pin }: CommandRequest, done: ReplyTo<CommandReply>): void {
+  #execute(
+    client: Client,
+    { command, counter, pin, deadline }: CommandRequest,
+    done: ReplyTo<CommandReply>,
+  ): void {
     const { clientId } = client;
     const sender = { clientId, counter };
     const { record } = this.#session;
@@ -274,7 +318,7 @@ export class SessionLeader {
       this.#ports.clock.after(0, () => this.#session.settle(sender, 'failed', true));
     };
     if (record().hostKind === 'legacy') {
-      const order = { command, pin: parsePin(pin) ?? '', sender };
+      const order = { command, pin: parsePin(pin) ?? '', sender, deadline };
       // A legacy controller gets no outcome, so its taps needn't wait.
       if (clientId === null || counter === null) {
         accept('pending');
@@ -289,14 +333,23 @@ export class SessionLeader {
     const id = `${clientId ?? client.socketId}:${counter ?? `${this.#ports.clock.now()}-${record().seq}-${Math.random()}`}`;
     // The host and the acknowledgement wait for the store [SYNC-CMD-7].
     this.#current.execute(
-      { id, command, acceptedAt: this.#ports.clock.now(), clientId, counter },
+      { id, command, acceptedAt: this.#ports.clock.now(), clientId, counter, deadline },
       (isStored) => (isStored ? accept('pending') : onUnstored()),
     );
   }
 
-  #accept(client: Client, request: CommandRequest, done: ReplyTo<CommandReply>): void {
+  /** Why a phone's command is refused without asking the host, or null. */
+  #findRefusal(phoneId: string, { command, deadline }: CommandRequest): RefusalId | null {
+    // [SYNC-CMD-10]
+    if (deadline !== undefined && this.#ports.clock.now() > deadline) return 'expired';
+    // [SYNC-DRIVE-3]
+    if (!this.#driving.isAllowed(phoneId)) return 'notController';
+    return findRefusal(this.#session.record(), command);
+  }
+
+  #accept(client: Client, request: CommandRequest, phoneId: string, done: ReplyTo<CommandReply>): void {
     const { counter, command } = request;
-    const refusal = findRefusal(this.#session.record(), command);
+    const refusal = this.#findRefusal(phoneId, request);
     const { clientId } = client;
     if (clientId === null || counter === null) {
       return refusal === null ? this.#execute(client, request, done) : done({ ok: false, counter, refusal });
@@ -316,12 +369,11 @@ export class SessionLeader {
   }
 
   /** Delays taps that a legacy controller replays after reconnecting; the last one wins [SYNC-PACE-5]. */
-  #hold(client: Client, request: CommandRequest, done: ReplyTo<CommandReply>): void {
-    const { socketId } = client;
+  #hold(socketId: string, accept: () => void): void {
     this.#held.get(socketId)?.();
     const cancel = this.#ports.clock.after(LIMITS.controllerBurst.windowMs, () => {
       this.#held.delete(socketId);
-      this.#accept(client, request, done);
+      accept();
     });
     this.#held.set(socketId, cancel);
   }

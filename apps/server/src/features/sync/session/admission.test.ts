@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS, type AdmissionMessage, type SessionCode } from '@naad/sync-protocol';
+import { ALL_DRIVE, LIMITS, type AdmissionMessage, type SessionCode } from '@naad/sync-protocol';
 import { fingerprint } from '../secrets.ts';
 import { completeRecord, createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { createFakeClock, currentClient, legacyClient } from '../testing/leaderFixtures.ts';
@@ -28,7 +28,14 @@ function startLeader(changes: Partial<SessionRecord> = {}) {
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
   const start = (record: SessionRecord) => {
     const leader = new SessionLeader(record, ports);
-    leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings: true });
+    leader.hostConnected({
+      kind: 'current',
+      pin: PIN,
+      inviteHash: null,
+      takesSettings: true,
+      keepsDeadlines: true,
+      knowsDriving: true,
+    });
     return leader;
   };
   let leader = start({ ...createRecord(begun), ...changes });
@@ -289,7 +296,7 @@ it('A session stored by an older server can be led', () => {
       '"results":[],"admittedWith":"h","seenAt":0}}}',
   ) as SessionRecord;
   const { control, admissions, leader } = startLeader(completeRecord(stored));
-  expect(admissions).toEqual([{ phones: [], pins: { kind: 'open' } }]);
+  expect(admissions).toEqual([{ phones: [], pins: { kind: 'open' }, driving: ALL_DRIVE }]);
   expect(control(device(1), '111111').refusal).toBe('pinWrong');
   expect(control(device(1), PIN).refusal).toBeNull();
   expect(leader().record()).toMatchObject({ seq: 8, controllers: { phone1: { window: { highest: 3 } } } });

@@ -8,6 +8,7 @@ import {
   type DisplaySettings,
   type FontSizes,
   type Outcome,
+  type Painted,
   type SessionState,
   type MessageStamp,
 } from '@naad/sync-protocol';
@@ -29,6 +30,8 @@ export interface Session {
   show(state: SessionState): void;
   /** Sets font sizes and settings; notifies everyone if they changed. */
   setLook(fontSizes: FontSizes, settings?: DisplaySettings | null): void;
+  /** Sets what the projector reports to have painted; notifies controllers if it changed. */
+  setPainted(painted: Painted | null): void;
   setHostOnline(isOnline: boolean, changes?: Partial<SessionRecord>): void;
   /** Sets a command's outcome; notifies its controller. */
   settle(sender: Sender, outcome: Outcome, isConfirmed: boolean): void;
@@ -102,6 +105,11 @@ export function createSession(initial: SessionRecord, ports: LeaderPorts): Sessi
       const message = { ...stamp(), fontSizes, settings };
       ports.toRooms([ROOMS.followers, ROOMS.controllers], SERVER_TO_CLIENT.settings, message);
       ports.toRooms([ROOMS.legacyControllers], LEGACY_EVENTS.data, settingsMessage(fontSizes, stamp()));
+    },
+    setPainted(painted) {
+      if (JSON.stringify(record.painted ?? null) === JSON.stringify(painted)) return;
+      void patch({ painted });
+      ports.toRooms([ROOMS.controllers], SERVER_TO_CLIENT.painted, { painted });
     },
     setHostOnline(hostOnline, changes = {}) {
       const isChange = record.hostOnline !== hostOnline;

@@ -5,6 +5,7 @@ import {
   LIMITS,
   type Command,
   type CommandReply,
+  type Denial,
   type HostCommand,
   type SessionCode,
   type SessionState,
@@ -41,24 +42,34 @@ function startLeader() {
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
   const leader = new SessionLeader(createRecord(begun), ports);
-  const connect = (takesSettings = true) =>
-    leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings });
+  const connect = (takesSettings = true, keepsDeadlines = true) =>
+    leader.hostConnected({
+      ...{ kind: 'current', pin: PIN, inviteHash: null, takesSettings, keepsDeadlines },
+      knowsDriving: true,
+    });
   connect();
   let rev = 0;
   return {
     ...{ leader, clock, toHost, messages, connect, drops, store },
-    command(counter: number, command: Command, clientId = 'phone'): CommandReply | undefined {
+    command(
+      counter: number,
+      command: Command,
+      clientId = 'phone',
+      deadline?: number,
+    ): CommandReply | undefined {
       let answer: CommandReply | undefined;
-      leader.command(currentClient(clientId), { pin: PIN, counter, command }, (reply) => (answer = reply));
+      const request = { pin: PIN, counter, command, deadline };
+      leader.command(currentClient(clientId), request, (reply) => (answer = reply));
       return answer;
     },
-    show(state: Partial<SessionState>, answers: string[] = []) {
+    show(state: Partial<SessionState>, answers: string[] = [], denied: Denial[] = []) {
       rev += 1;
       leader.receiveShow({
         rev,
         state: { ...EMPTY_STATE, ...state },
         fontSizes: DEFAULT_FONT_SIZES,
         answers,
+        denied,
       });
     },
     ofEvent: (event: string) => messages.filter((each) => each.event === event),
@@ -98,7 +109,7 @@ describe('commands to a current display', () => {
     expect(command(2, step)).toMatchObject({ ok: true, outcome: 'pending' });
   });
 
-  it('[SYNC-HOST-3] are sent again until acknowledged, also on the next connection; then they fail', () => {
+  it('[SYNC-HOST-3] are sent again until acknowledged, also on the next connection; then nobody knows', () => {
     const { command, toHost, clock, leader, connect, ofEvent } = startLeader();
     command(1, step);
     command(2, step);
@@ -113,10 +124,70 @@ describe('commands to a current display', () => {
     ]);
     leader.hostLost();
     clock.advance(LIMITS.pendingMs);
-    const failed = { rooms: ['client:phone'], payload: { outcome: 'failed' } };
-    expect(ofEvent('applied')).toMatchObject([failed, failed]);
+    const unknown = { rooms: ['client:phone'], payload: { outcome: 'unknown' } };
+    expect(ofEvent('applied')).toMatchObject([unknown, unknown]);
     connect();
     expect(toHost).toHaveLength(5);
+  });
+
+  it('[SYNC-CMD-9] given up are settled by a late answer, and denied ones are not called shown [U2]', () => {
+    const { command, clock, leader, show, ofEvent } = startLeader();
+    for (const counter of [1, 2, 3]) command(counter, step);
+    leader.hostLost();
+    clock.advance(LIMITS.pendingMs);
+    expect(ofEvent('applied').map(({ payload }) => payload['outcome'])).toEqual(Array(3).fill('unknown'));
+    show({}, ['phone:1'], [{ id: 'phone:2', outcome: 'failed' }]);
+    expect(ofEvent('applied').slice(3)).toMatchObject([
+      { payload: { counter: 1, outcome: 'shown' } },
+      { payload: { counter: 2, outcome: 'failed' } },
+    ]);
+    // What was shown stays shown.
+    show({}, [], [{ id: 'phone:1', outcome: 'expired' }]);
+    expect(ofEvent('applied')).toHaveLength(5);
+    expect(command(1, step)).toMatchObject({ ok: true, outcome: 'shown' });
+  });
+
+  it('[SYNC-CMD-10] after their deadline are refused, or denied by the display that received them [U3]', () => {
+    const { command, clock, toHost, leader, connect, ofEvent, show } = startLeader();
+    const soon = clock.now() + LIMITS.commandAgeMs;
+    expect(command(1, step, 'phone', clock.now() - 1)).toMatchObject({ ok: false, refusal: 'expired' });
+    expect(command(1, step, 'phone', soon)).toMatchObject({ ok: true, outcome: 'expired' });
+    command(2, step, 'phone', soon);
+    expect(toHost.map(({ message }) => [message.id, message.deadline])).toEqual([['phone:2', soon]]);
+    leader.hostLost();
+    clock.advance(LIMITS.pendingMs + 1);
+    connect();
+    // Only the display knows whether it ran.
+    expect(toHost.at(-1)?.message).toMatchObject({ id: 'phone:2', deadline: soon });
+    show({}, [], [{ id: 'phone:2', outcome: 'expired' }]);
+    expect(ofEvent('applied').at(-1)).toMatchObject({ payload: { counter: 2, outcome: 'expired' } });
+  });
+
+  it('[SYNC-CMD-10] of older phones have no deadline, and older displays get none after it [U9]', () => {
+    const { command, clock, toHost, leader, connect, ofEvent } = startLeader();
+    connect(true, false);
+    const before = toHost.length;
+    command(1, step);
+    command(2, step, 'phone', clock.now() + LIMITS.commandAgeMs);
+    expect(toHost[before]?.message).not.toHaveProperty('deadline');
+    leader.hostLost();
+    clock.advance(LIMITS.commandAgeMs + 1);
+    connect(true, false);
+    // The one without a deadline waits as it always did; whether the other one ran is not known.
+    expect(toHost.slice(before + 2).map(({ message }) => message.id)).toEqual(['phone:1']);
+    expect(ofEvent('applied')).toMatchObject([{ payload: { counter: 2, outcome: 'unknown' } }]);
+  });
+
+  it('[SYNC-HOST-7] what the projector has painted goes to controllers, with each change [U7]', () => {
+    const { leader, ofEvent } = startLeader();
+    const painted = { rev: 7, slide: '0badc0de', isCurrent: true };
+    const picture = { state: EMPTY_STATE, fontSizes: DEFAULT_FONT_SIZES, answers: [] };
+    for (const rev of [1, 2]) leader.receiveShow({ rev, ...picture, painted });
+    leader.receiveShow({ rev: 3, ...picture });
+    expect(ofEvent('painted')).toEqual([
+      { rooms: ['controllers'], event: 'painted', payload: { painted } },
+      { rooms: ['controllers'], event: 'painted', payload: { painted: null } },
+    ]);
   });
 
   it("[SYNC-HOST-6] don't flood a display that acknowledges none of them", () => {
@@ -203,6 +274,17 @@ describe('commands to a current display', () => {
     });
     expect(replies.slice(0, 200).every((reply) => reply?.ok)).toBe(true);
     expect(replies.at(-1)).toMatchObject({ ok: false, refusal: 'tooFast' });
+  });
+
+  it('[SYNC-UNDO-2] undo only if the display reports that it can', () => {
+    const { command, leader } = startLeader();
+    const undo = { type: 'undo', of: leader.record().state } as const;
+    expect(command(1, undo)).toMatchObject({ ok: false, refusal: 'unsupported' });
+    leader.receiveShow({
+      ...{ rev: 1, state: EMPTY_STATE, fontSizes: DEFAULT_FONT_SIZES, answers: [] },
+      settings: { canUndo: true },
+    });
+    expect(command(2, undo)).toMatchObject({ ok: true });
   });
 
   it('change settings only if the display accepts that', () => {

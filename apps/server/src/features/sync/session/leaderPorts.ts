@@ -40,6 +40,8 @@ export interface Client {
   /** Id of its device for limits; anybody can forge it. */
   readonly device: string;
   readonly kind: PhoneKind;
+  /** The name that it sent; null from older controllers and legacy clients. */
+  readonly name: string | null;
 }
 
 /** A session's connections to the outside. */
@@ -73,6 +75,8 @@ export interface CommandRequest {
   readonly command: Command;
   /** Null from legacy controllers. */
   readonly counter: number | null;
+  /** By the server's clock; it must not run later. Legacy and older controllers name none. */
+  readonly deadline?: number | undefined;
 }
 
 export type ReplyTo<Reply> = (reply: Reply) => void;

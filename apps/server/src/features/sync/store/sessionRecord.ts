@@ -8,6 +8,7 @@ import {
   type FontSizes,
   type LeakyBucket,
   type Outcome,
+  type Painted,
   type PhoneKind,
   type SessionCode,
   type SessionState,
@@ -50,7 +51,21 @@ export interface KnownPhone {
   readonly kind: PhoneKind;
   /** Unique among admitted phones of its kind; both are its name on the desk. */
   readonly number: number;
+  /** Typed by its owner; empty without one, missing before 1.20. */
+  readonly name?: string;
   readonly joinedAt: number;
+}
+
+/** The phone that alone drives, and the phones that ask to. */
+export interface StoredDriving {
+  /** Id of the phone. */
+  readonly driver: string;
+  /** Oldest first, at most one of each phone. */
+  readonly requests: readonly {
+    readonly phoneId: string;
+    readonly until: number;
+    readonly isDeclined: boolean;
+  }[];
 }
 
 /** Wrong PINs from one address. */
@@ -68,6 +83,8 @@ export interface PendingCommand {
   /** Its sender; null for a legacy controller, which gets no outcome. */
   readonly clientId: string | null;
   readonly counter: number | null;
+  /** It must not run later; missing if its controller named no time. */
+  readonly deadline?: number | undefined;
 }
 
 /** Everything about a session. Secrets are hashed. */
@@ -102,6 +119,8 @@ export interface SessionRecord {
   readonly lockedUntil: number;
   /** By phone id. */
   readonly phones: Readonly<Record<string, KnownPhone>>;
+  /** Null while all phones drive; missing before 1.20. */
+  readonly driving?: StoredDriving | null;
   /** Proofs and client ids of removed phones, newest last. */
   readonly removed: readonly string[];
   /** The leading server, and the number of changes of leader: writes of earlier leaders are refused. */
@@ -112,6 +131,8 @@ export interface SessionRecord {
   readonly fontSizes: FontSizes;
   readonly settings: DisplaySettings | null;
   readonly takesSettings: boolean;
+  /** What the projector reports to have painted; null without one, missing before 1.20. */
+  readonly painted?: Painted | null;
   /** True if a legacy host is 9.3 or later. */
   readonly isModern: boolean;
   /** A legacy host's verse ids, as far as they are known; missing before 1.19. */

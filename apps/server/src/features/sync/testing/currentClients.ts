@@ -3,7 +3,7 @@ import {
   EMPTY_PROGRESS,
   DEFAULT_FONT_SIZES,
   EMPTY_STATE,
-  isSettled,
+  isAskedFor,
   shouldSend,
   receiveInOrder,
   receiveSequenced,
@@ -87,7 +87,15 @@ export async function startCurrentHost(
   begun: { code: string; token: string },
   { pin = '424242', invite }: { pin?: string; invite?: string } = {},
 ): Promise<CurrentHost> {
-  const auth = { v: 2, role: 'host', token: begun.token, pin, invite, takesSettings: true };
+  const auth = {
+    v: 2,
+    role: 'host',
+    token: begun.token,
+    pin,
+    invite,
+    takesSettings: true,
+    knowsDriving: true,
+  };
   const socket = connect(urls, begun.code, auth, '203.0.113.9');
   const screen = { state: EMPTY_STATE, fontSizes: DEFAULT_FONT_SIZES };
   const done: string[] = [];
@@ -279,12 +287,11 @@ export async function startController(
     askAgain();
     const at = Date.now();
     for (const [each, delivery] of taps) {
-      if (!isSettled(delivery)) reduce(each, { kind: 'timePassed', at });
+      if (isAskedFor(delivery, at)) reduce(each, { kind: 'timePassed', at });
       const isReady = socket.connected && follower.roles.at(-1)?.role === 'controller';
       const current = taps.get(each);
       if (!isReady || !current || !shouldSend(current, at)) continue;
       reduce(each, { kind: 'sent', at });
-      if (current.phase === 'accepted') taps.set(each, { ...current, acceptedAt: at });
       socket.emit('cmd', { counter: each, command: commands.get(each) }, (reply: CommandReply) => {
         reduce(each, { kind: 'replied', at: Date.now(), reply });
       });

@@ -1,7 +1,11 @@
-/** Polls until `look` succeeds; fails with its last error. */
+/**
+ * Polls until `look` succeeds; fails with its last error.
+ *
+ * @param withinMs when to give up: long by default, so that only a busy machine comes near
+ */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
-  withinMs = 4_000,
+  withinMs = 15_000,
 ): Promise<Value> {
   const end = Date.now() + withinMs;
   for (;;) {

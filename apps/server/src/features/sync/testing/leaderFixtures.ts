@@ -62,6 +62,7 @@ export const LEADER_CLIENT: Client = {
   network: 'hall',
   device: 's',
   kind: 'androidPhone',
+  name: null,
 };
 
 /** A legacy client whose socket is also its device. */

@@ -7,7 +7,8 @@ import {
   DEFAULT_FONT_SIZES,
   EMPTY_PROGRESS,
   EMPTY_STATE,
-  isSettled,
+  isAskedFor,
+  LIMITS,
   shouldSend,
   receiveInOrder,
   receiveSequenced,
@@ -55,7 +56,7 @@ interface Wire {
 
 interface SimulatedController {
   readonly clientId: string;
-  readonly taps: Map<number, { delivery: Delivery; readonly command: Command }>;
+  readonly taps: Map<number, { delivery: Delivery; readonly command: Command; readonly tappedAt: number }>;
   tap(command: Command): void;
 }
 
@@ -96,17 +97,24 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
         });
       });
     };
-    const carry = (deliver: () => void) => {
+    // Without faults a connection keeps the order, in each direction.
+    const createCarrier = () => {
+      let lastAt = 0;
+      return (deliver: () => void) => carry(deliver, (at) => (lastAt = Math.max(lastAt, at)));
+    };
+    const carry = (deliver: () => void, inOrder: (at: number) => number) => {
       if (!isUp) return;
       const ofLink = link;
       if (random() < faults.drop) return breakSoon(ofLink);
       const copies = random() < faults.duplicate ? 2 : 1;
       for (let copy = 0; copy < copies; copy += 1) {
         // Each message has its own delay, so a later one may arrive first.
-        clock.after(random() * faults.maxDelayMs, () => (isUp && link === ofLink ? deliver() : undefined));
+        const at = clock.now() + random() * faults.maxDelayMs;
+        const arrivesAt = faults === NO_FAULTS ? inOrder(at) : at;
+        clock.after(arrivesAt - clock.now(), () => (isUp && link === ofLink ? deliver() : undefined));
       }
     };
-    return { toServer: carry, toClient: carry, isUp: () => isUp };
+    return { toServer: createCarrier(), toClient: createCarrier(), isUp: () => isUp };
   }
 
   let hostWire: Wire | null = null;
@@ -136,26 +144,42 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
     let rev = 0;
     let acknowledged = 0;
     let answers: string[] = [];
+    let refused: string[] = [];
 
     function sendPicture(): void {
       rev += 1;
       const sentAnswers = answers.slice(-50);
       const fontSizes = { ...DEFAULT_FONT_SIZES, gurbani: host.gurbani };
-      const message: ShowMessage = { rev, state: host.state, fontSizes, answers: sentAnswers };
+      const sentRefused = refused.slice(-50);
+      const message: ShowMessage = {
+        rev,
+        state: host.state,
+        fontSizes,
+        answers: sentAnswers,
+        denied: sentRefused.map((id) => ({ id, outcome: 'expired' })),
+      };
       wire.toServer(() => {
         leader.receiveShow(message);
         wire.toClient(() => {
           acknowledged = Math.max(acknowledged, message.rev);
           answers = answers.filter((id) => !sentAnswers.includes(id));
+          refused = refused.filter((id) => !sentRefused.includes(id));
         });
       });
     }
     function repeat(): void {
-      if (wire.isUp() && (acknowledged < rev || answers.length > 0)) sendPicture();
+      if (wire.isUp() && (acknowledged < rev || answers.length + refused.length > 0)) sendPicture();
       clock.after(400, repeat);
     }
     const connected = () => {
-      leader.hostConnected({ kind: 'current', pin: PIN, inviteHash: null, takesSettings: true });
+      leader.hostConnected({
+        kind: 'current',
+        pin: PIN,
+        inviteHash: null,
+        takesSettings: true,
+        keepsDeadlines: true,
+        knowsDriving: true,
+      });
       progress = restartNumbering(progress);
       [rev, acknowledged] = [0, 0];
       sendPicture();
@@ -168,6 +192,10 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
       progress = result.progress;
       acknowledge({ received: progress.received });
       if (!result.shouldRun) return;
+      if (message.deadline !== undefined && clock.now() > message.deadline) {
+        refused.push(message.id);
+        return sendPicture();
+      }
       done.push(message.id);
       answers.push(message.id);
       const { command } = message;
@@ -187,7 +215,7 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
     let position: SequencePosition = null;
     const take = (message: Pick<StateMessage, 'epoch' | 'seq' | 'state'>, receive = receiveSequenced) => {
       const verdict = receive(position, message);
-      if (verdict.kind === 'drop') return;
+      if (verdict.kind === 'drop') return void (receive === receiveSnapshot && askSnapshot());
       position = verdict.position;
       Object.assign(view, { line: message.state.highlight, id: message.state.id, seq: message.seq });
       if (verdict.isGap) askSnapshot();
@@ -237,12 +265,12 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
       if (hadLink && !wire.isUp()) for (const each of taps.keys()) reduce(each, { kind: 'disconnected' });
       hadLink = wire.isUp();
       for (const [each, tap] of taps) {
-        if (isSettled(tap.delivery)) continue;
+        if (!isAskedFor(tap.delivery, at)) continue;
         reduce(each, { kind: 'timePassed', at });
         if (!wire.isUp() || !shouldSend(tap.delivery, at)) continue;
         reduce(each, { kind: 'sent', at });
-        if (tap.delivery.phase === 'accepted') tap.delivery = { ...tap.delivery, acceptedAt: at };
-        const request = { pin: PIN, command: tap.command, counter: each };
+        const deadline = tap.tappedAt + LIMITS.commandAgeMs;
+        const request = { pin: PIN, command: tap.command, counter: each, deadline };
         wire.toServer(() =>
           leader.command(client, request, (reply: CommandReply) =>
             wire.toClient(() => reduce(each, { kind: 'replied', at: clock.now(), reply })),
@@ -260,7 +288,8 @@ export function simulateSession(random: () => number, initialFaults: NetworkFaul
       taps,
       tap(command) {
         counter += 1;
-        taps.set(counter, { delivery: createDelivery(clock.now()), command });
+        const tappedAt = clock.now();
+        taps.set(counter, { delivery: createDelivery(tappedAt), command, tappedAt });
         send();
       },
     });

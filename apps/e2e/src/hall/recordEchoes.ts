@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { RecordedLine } from './recordTaps.ts';
+
+interface EchoWindow {
+  /** The page's connections, in the order of opening. */
+  openedSockets: WebSocket[];
+  /** Echoes that were sent by a phone, or passed by a projector. */
+  echoes: RecordedLine[];
+}
+
+/** Prepares a page before it loads, so that its own socket can carry echoes and a desk passes them to its projector. */
+export async function prepareEchoes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = Object.assign(window as unknown as EchoWindow, {
+      openedSockets: [] as WebSocket[],
+      echoes: [] as RecordedLine[],
+    });
+    const channel = new BroadcastChannel('echoes');
+    const passed = new Set<string>();
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        kept.openedSockets.push(this);
+        // The first listener: the page itself handles the message afterwards.
+        this.addEventListener('message', ({ data }) => {
+          for (const [echo] of String(data).matchAll(/echo \d+ of \d+/g)) {
+            if (passed.has(echo)) continue;
+            passed.add(echo);
+            channel.postMessage(echo);
+          }
+        });
+      }
+    };
+  });
+}
+
+/**
+ * Lets a phone send an echo at each tap beside its lines, from now on: a message as long as a command, on its own socket,
+ * whose content the server sends to the desk at once. It is a name for the phone, with a number.
+ */
+export function recordEchoTaps(phone: Page, code: string, phoneNumber: number): Promise<void> {
+  return phone.evaluate(
+    ([namespace, ofPhone]) => {
+      const kept = window as unknown as EchoWindow;
+      addEventListener(
+        'click',
+        ({ target, timeStamp }) => {
+          if ((target as Element).closest('[data-verse-id]')) return;
+          const waited = performance.now() - timeStamp;
+          const line = `echo ${String(kept.echoes.length + 1)} of ${ofPhone}`;
+          kept.echoes.push({ line, at: Date.now() - waited });
+          const message = JSON.stringify(['rename', { name: line, filling: 'x'.repeat(70) }]);
+          kept.openedSockets
+            .findLast(({ readyState }) => readyState === WebSocket.OPEN)
+            ?.send(`42/${namespace},${message}`);
+        },
+        { capture: true },
+      );
+    },
+    [code, String(phoneNumber)] as const,
+  );
+}
+
+/** Records the end of the frame after each echo that reaches a projector, which draws nothing for it. */
+export function recordEchoes(screen: Page): Promise<void> {
+  return screen.evaluate(() => {
+    const { echoes } = Object.assign(window as unknown as EchoWindow, { echoes: [] as RecordedLine[] });
+    new BroadcastChannel('echoes').onmessage = ({ data }: MessageEvent<string>) =>
+      requestAnimationFrame(() => setTimeout(() => echoes.push({ line: data, at: Date.now() })));
+  });
+}
+
+/** Waits until a projector has recorded so many echoes. */
+export async function waitForEchoes(screen: Page, count: number): Promise<void> {
+  await screen.waitForFunction(
+    (awaited) => (window as unknown as EchoWindow).echoes.length >= awaited,
+    count,
+  );
+}
+
+/** The echoes recorded on a page. */
+export function recordedEchoes(page: Page): Promise<RecordedLine[]> {
+  return page.evaluate(() => (window as unknown as EchoWindow).echoes);
+}
