@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { DEFAULT_FONT, fontFaces, LAST_FONT, SCRIPT_FONTS } from '../../tools/vite/fontFaces.ts';
+import { fileList } from '../../tools/vite/fileList.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { joinScripts } from './build/joinScripts.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
@@ -32,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     systemTheme(),
     ...(isSsrBuild
       ? [writeDocuments(dist), staticApp({ ...NAMES, directory: dist })]
-      : [joinScripts(), precompress()]),
+      : [joinScripts(), fileList(), precompress()]),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },

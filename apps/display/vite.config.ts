@@ -13,6 +13,7 @@ import {
   SCRIPT_FONTS,
   TEXT_EXTENDED_FONT,
 } from '../../tools/vite/fontFaces.ts';
+import { fileList } from '../../tools/vite/fileList.ts';
 import { interfaceText } from '../../tools/vite/interfaceText.ts';
 import { precompress } from '../../tools/vite/precompress.ts';
 import { ICONS_DIRECTORY, staticApp } from '../../tools/vite/staticApp.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       ],
     }),
     systemTheme(),
+    fileList(),
     precompress(),
     staticApp({ name: 'Display', description: 'Show Gurbani on a projector, controlled from phones.' }),
   ],

@@ -11,7 +11,7 @@ const WITHOUT_SCRIPT = /.*\.no-script\.spec\.ts/;
 const DESKTOP_ONLY =
   /.*\.desktop\.spec\.ts|\/(display|finding|indexes|lineDisplay|rehatMaryadha|routing|searchForm)\.spec\.ts/;
 const PHONE_ONLY =
-  /\/(autoScroll|controller|displaySettings|hukamnama|loading|localSearch|multiView|paath|pothi|reading|readingModes|readersShell|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|theme|themes)\.spec\.ts/;
+  /\/(autoScroll|controller|displaySettings|hukamnama|installed|loading|localSearch|multiView|offline|paath|pothi|reading|readingModes|readersShell|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|theme|themes)\.spec\.ts/;
 
 /** Tag of tests that don't depend on the screen width, in a file whose other tests do. */
 const ON_PHONE = /@phone/;
@@ -36,6 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing takes a tenth of every test's time. Run a failed test again with `--trace on`.
     trace: 'off',
+    // A test can't intercept what a worker answers. The tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: CHROMIUM,
   },
   projects: [

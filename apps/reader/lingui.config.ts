@@ -22,7 +22,10 @@ function foldersOf(part: CatalogPart): Set<string> {
 
 /** Messages of pages that few visitors open. Loaders are needed on the way to a page, so theirs are in `pages`. */
 const seldom = foldersOf('seldom');
-const SELDOM = [...seldom].map((folder) => `<rootDir>/src/pages/${folder}/**`);
+const SELDOM = [
+  ...[...seldom].map((folder) => `<rootDir>/src/pages/${folder}/**`),
+  '<rootDir>/src/features/device/DeviceParts/**',
+];
 const SELDOM_LOADERS = [...seldom].map((folder) => `<rootDir>/src/pages/${folder}/load*.ts`);
 
 /** Messages that reading pages don't need at first. A message that is also used elsewhere is in both catalogs. */
@@ -48,7 +51,8 @@ const TOOLS = [
   '<rootDir>/src/pages/reading-tools/**',
   '<rootDir>/src/shared/actions/{actions,readingActions}.ts',
   '<rootDir>/src/shared/language/useSortableWords.ts',
-  '<rootDir>/src/features/{share,display-settings,local-search,shortcuts,gurmukhi-keyboard,auto-scroll,copy,gloss,related,assistant,audio,voice}/**',
+  '<rootDir>/src/features/{share,display-settings,shortcuts,gurmukhi-keyboard,auto-scroll,copy,gloss,related,assistant,audio,voice}/**',
+  '<rootDir>/src/features/device/{DeviceSetting,useNotifyDamaged}.*',
   '<rootDir>/src/features/account/{AccountMenu,FavouriteSwitch}/**',
   '<rootDir>/src/features/saved/{MultiViewPanel,Lists,ChooseList,NoteEditor}/**',
   '<rootDir>/src/features/saved/SaveButton/noticeSaved.ts',

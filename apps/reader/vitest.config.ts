@@ -9,6 +9,7 @@ const BEFORE_HYDRATION = ['src/app/replayEarlyInput.test.tsx'];
 
 export default defineConfig({
   plugins: [interfaceText(fileURLToPath(new URL('lingui.config.ts', import.meta.url))), articles()],
+  define: { NAAD_PAGE_FORMAT: JSON.stringify('test') },
   test: {
     ...sharedTestConfig('reader'),
     ...WITH_FILES_TOGETHER,

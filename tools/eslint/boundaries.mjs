@@ -2,7 +2,7 @@
  * Options of `@nx/enforce-module-boundaries`; the tags are in the `nx.tags` of every project's package.json. Imports,
  * including type imports, only go down the ladder:
  *
- * pure → contract | model → search | client | state | ui → render → app
+ * pure → contract | model → search | client | state | ui → routes | render → app
  *
  * There is deliberately no catch-all entry: a project with a tag that isn't listed may import nothing.
  */
@@ -14,11 +14,12 @@ const ladder = {
   model: ['model', 'pure'],
   search: ['search', 'model', 'pure'],
   client: ['client', 'contract', 'model', 'pure'],
+  routes: ['routes', 'search', 'contract', 'model', 'pure'],
   state: ['state', 'pure'],
   ui: ['ui'],
   render: ['render', 'ui', 'model', 'pure'],
-  testing: ['testing', 'pure', 'contract', 'model', 'search', 'client', 'state', 'ui', 'render'],
-  app: ['testing', 'pure', 'contract', 'model', 'search', 'client', 'state', 'ui', 'render'],
+  testing: ['testing', 'pure', 'contract', 'model', 'search', 'client', 'routes', 'state', 'ui', 'render'],
+  app: ['testing', 'pure', 'contract', 'model', 'search', 'client', 'routes', 'state', 'ui', 'render'],
   e2e: ['testing', 'pure', 'contract', 'model'],
   tool: ['pure', 'model'],
 };
@@ -40,6 +41,7 @@ const banned = {
   model: [...uiPackages, ...storePackages, ...serverPackages],
   search: [...uiPackages, ...storePackages, ...serverPackages],
   client: [...uiPackages, ...storePackages, ...serverPackages],
+  routes: [...uiPackages, ...storePackages, ...serverPackages],
   state: [...serverPackages, 'react-router-dom'],
   ui: [...storePackages, ...serverPackages, 'react-router-dom'],
   render: [...storePackages, ...serverPackages, 'react-router-dom'],

@@ -43,6 +43,7 @@ describe('module boundaries', () => {
     ['libs/gurbani/corpus/src/planted.ts', '@naad/gurbani-text'],
     ['libs/gurbani/render/src/planted.ts', '@naad/gurbani-text'],
     ['libs/api/client/src/planted.ts', '@naad/api-contract'],
+    ['libs/api/scripture/src/planted.ts', '@naad/gurbani-search'],
     ['apps/reader/src/planted.ts', '@naad/ui-kit'],
     ['apps/server/src/planted.ts', '@naad/gurbani-search'],
   ])('%s may import %s', async (file, wanted) => {
@@ -54,6 +55,7 @@ describe('module boundaries', () => {
     ['a library its dependents', 'libs/gurbani/text/src/planted.ts', '@naad/gurbani-corpus'],
     ['the UI kit scripture text', 'libs/ui/kit/src/planted.ts', '@naad/gurbani-text'],
     ['the renderer a store', 'libs/gurbani/render/src/planted.ts', '@naad/settings-state'],
+    ['the routes of the scripture a client', 'libs/api/scripture/src/planted.ts', '@naad/api-client'],
     ['the contract the scripture', 'libs/api/contract/src/planted.ts', '@naad/gurbani-corpus'],
     ['settings the design tokens', 'libs/settings/schema/src/planted.ts', '@naad/ui-tokens'],
     ['an app another app', 'apps/reader/src/planted.ts', '@naad/server'],

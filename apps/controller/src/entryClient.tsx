@@ -107,6 +107,15 @@ async function startController(): Promise<void> {
     reactRoot.render(view(result));
   };
   prefetchDesk(root, loadDeskModule);
+  // After everything that the visitor waits for. A static host has no service worker.
+  if (given) window.addEventListener('load', keepForOffline, { once: true });
+}
+
+function keepForOffline(): void {
+  import('./keepController.ts').then(
+    ({ keepController }) => keepController(),
+    () => undefined,
+  );
 }
 
 /** Prefetches the desk once the visitor turns to the form: the first load has only what the connect screen needs. */

@@ -2,7 +2,8 @@ import '@naad/ui-tokens/styles';
 import './fonts.css';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
-import type { SiteAddresses } from '@naad/api-contract';
+import { keepFrontEnd } from '@naad/api-client';
+import { type SiteAddresses, SITE_CONFIG_META } from '@naad/api-contract';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages } from './language/loadMessages.ts';
@@ -70,3 +71,9 @@ async function start(): Promise<void> {
 }
 
 void start();
+// A static host has neither such an element nor a service worker.
+if (document.querySelector(`meta[name=${SITE_CONFIG_META}]`)) {
+  window.addEventListener('load', () => {
+    void keepFrontEnd('/display', 'serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+  });
+}

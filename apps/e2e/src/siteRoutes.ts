@@ -20,6 +20,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   { name: 'about', path: '/about', kind: 'prose' },
   { name: 'terms-of-service', path: '/terms-of-service', kind: 'prose' },
   { name: 'what-is-sent', path: '/what-is-sent', kind: 'prose' },
+  { name: 'device', path: '/device', kind: 'prose' },
   { name: 'rehat-maryadha', path: '/rehat-maryadha', kind: 'prose' },
   { name: 'rehat-chapter', path: '/rehat-maryadha/1/1', kind: 'prose' },
   { name: 'rehat-not-found', path: '/rehat-maryadha/1/9', kind: 'message', status: 404 },

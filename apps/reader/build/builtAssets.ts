@@ -20,21 +20,31 @@ const ENTRY = 'src/entryClient.tsx';
 /** Sources of page components. */
 const VIEW = /\/[A-Z]\w*(?:Page|Paath)\.tsx$/;
 
+export interface BuiltAssetsOptions {
+  /**
+   * True for the service worker, whose documents link files that the browser has stored: none of them is a part of its code.
+   */
+  readonly linksFiles?: boolean;
+}
+
 /**
- * Gives the server bundle the results of the client build: the styles to inline in the document of each view, and the
- * addresses of its files.
+ * Gives the bundle that renders pages the results of the client build: the styles to inline in the document of each view, and
+ * the addresses of its files.
  *
  * @param clientDirectory output folder of the client build, which must have run before
  */
-export function builtAssets(clientDirectory: string): Plugin {
+export function builtAssets(
+  clientDirectory: string,
+  { linksFiles = false }: BuiltAssetsOptions = {},
+): Plugin {
   return {
     name: 'naad:built-assets',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? moduleOf(clientDirectory) : null),
+    load: (id) => (id === `\0${NAME}` ? moduleOf(clientDirectory, linksFiles) : null),
   };
 }
 
-function moduleOf(clientDirectory: string): string {
+function moduleOf(clientDirectory: string, linksFiles: boolean): string {
   const manifest = JSON.parse(
     readFileSync(path.join(clientDirectory, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -60,17 +70,19 @@ function moduleOf(clientDirectory: string): string {
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);
   const fontHref = hrefOf(DEFAULT_FACE);
-  const fontDataHref = `data:font/woff2;base64,${read(path.basename(fontHref)).toString('base64')}`;
+  const fontDataHref = linksFiles
+    ? fontHref
+    : `data:font/woff2;base64,${read(path.basename(fontHref)).toString('base64')}`;
   const inlined = fontFaceRule(DEFAULT_FACE, fontDataHref, 'block');
+  const views = linksFiles ? [] : Object.keys(hrefs).filter((source) => VIEW.test(source));
   const values = {
+    LINKS_STYLESHEET: linksFiles,
     // The font is inlined in the document, so no fallback is rendered first.
     inlineFontStyles: styles(always + inlined),
     privateFontStyles: styles(inlined),
     linkedFontStyles: styles(always + linked(DEFAULT_FACE)),
     viewStyles: Object.fromEntries(
-      Object.keys(hrefs)
-        .filter((source) => VIEW.test(source))
-        .map((source) => [source, styles(stylesInUse(css, programOf(clientDirectory, hrefs, source)))]),
+      views.map((source) => [source, styles(stylesInUse(css, programOf(clientDirectory, hrefs, source)))]),
     ),
     stylesHref: `/assets/${styleFile}`,
     fontHref,
@@ -85,6 +97,14 @@ function moduleOf(clientDirectory: string): string {
     scriptFaces: Object.fromEntries(SCRIPT_FACES.map((face) => [face.name, styles(optional(face))])),
     scriptHref: `/${entry.file}`,
     chunkHrefs: hrefs,
+    shellHrefs: shellHrefs(hrefs, clientDirectory),
+    assetHrefs: assets.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => `/assets/${file}`),
+    catalogHrefs: firstFilesBy(hrefs, /\/catalogs\/([\w-]+)\/[\w-]+\.po$/),
+    articleHrefs: firstFilesBy(hrefs, /\/content\/([\w-]+)\/[\w-]+\.md$/),
+    faceHrefs: Object.fromEntries([
+      ...Object.entries(CHOSEN_FACES).map(([font, face]) => [font, hrefOf(face)]),
+      ...SCRIPT_FACES.map((face) => [face.name, hrefOf(face)]),
+    ]),
   };
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -104,6 +124,47 @@ function chunkHrefs(manifest: Manifest): Record<string, string[]> {
     ([, { isEntry, isDynamicEntry }]) => isEntry ?? isDynamicEntry,
   );
   return Object.fromEntries(entries.map(([key]) => [key, [...collect(key, new Set())]]));
+}
+
+/** The own files of chunks, grouped by a part of the source. */
+function firstFilesBy(
+  hrefs: Readonly<Record<string, readonly string[]>>,
+  pattern: RegExp,
+): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const [source, [file]] of Object.entries(hrefs)) {
+    const name = pattern.exec(source)?.[1];
+    if (name !== undefined && file !== undefined) (groups[name] ??= []).push(file);
+  }
+  return groups;
+}
+
+/** Code that only visitors of a tool or of one language load, or that can't be used without a connection. */
+const SELDOM_USED =
+  /searchWorker|syncParts|\/content\/|\/catalogs\/|\/features\/(?:assistant|audio|account)\/|\/pages\/(?:embed|report)\/|SiteVoice|siteRecorder|importLegacyPreferences/;
+
+/**
+ * Files that every page of any language needs to work without a connection: all code but that of {@link SELDOM_USED}, the styles
+ * and the faces of Gurmukhi and Latin.
+ */
+function shellHrefs(hrefs: Readonly<Record<string, readonly string[]>>, clientDirectory: string): string[] {
+  const needed = Object.entries(hrefs)
+    .filter(([source]) => !SELDOM_USED.test(source))
+    .flatMap(([, files]) => files.filter((file) => !SELDOM_USED.test(file)));
+  const byCatalog = new Set(
+    Object.entries(hrefs).flatMap(([source, files]) => (source.endsWith('.po') ? (files[0] ?? []) : [])),
+  );
+  const faces = [DEFAULT_FACE, ...Object.values(LATIN_FACES), HYPHEN_FACE, LONE_SIGN_FACE].map(
+    ({ name }) => name,
+  );
+  const other = readdirSync(path.join(clientDirectory, 'assets')).filter(
+    (file) =>
+      file.endsWith('.css') ||
+      (file.endsWith('.woff2') && faces.includes(file.slice(0, -`-.woff2`.length - HASH_LENGTH))),
+  );
+  return [...new Set([...needed, ...other.map((file) => `/assets/${file}`)])].filter(
+    (file) => !byCatalog.has(file),
+  );
 }
 
 /** The code of all files that the document of a view loads: everything that can render the page at first. */

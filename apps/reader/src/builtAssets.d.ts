@@ -12,6 +12,8 @@ declare module 'virtual:built-assets' {
   export const inlineFontStyles: Styles;
   export const privateFontStyles: Styles;
   export const linkedFontStyles: Styles;
+  /** True if documents link the full stylesheet and the font instead of having them inside; `viewStyles` is empty then. */
+  export const LINKS_STYLESHEET: boolean;
   /** Styles of everything that a page can render at first, by the source of its view. */
   export const viewStyles: Readonly<Record<string, Styles>>;
   /** Address of the full stylesheet of the site, for later pages and chunks. */
@@ -28,6 +30,15 @@ declare module 'virtual:built-assets' {
   export const scriptHref: string;
   /** Files to load for the entry and for each dynamically imported chunk, by source. */
   export const chunkHrefs: Readonly<Record<string, readonly string[]>>;
+  /** Files that pages of every language need without a connection. */
+  export const shellHrefs: readonly string[];
+  /** All files of the build that have a hash in their names. */
+  export const assetHrefs: readonly string[];
+  /** Files of message catalogs and of articles, by language. */
+  export const catalogHrefs: Readonly<Record<string, readonly string[]>>;
+  export const articleHrefs: Readonly<Record<string, readonly string[]>>;
+  /** Files of the faces that not every visitor needs: by the value of the font setting, and by script. */
+  export const faceHrefs: Readonly<Record<string, string>>;
 }
 
 /** Made while the client is built: see build/siteFaces.ts. */

@@ -1,5 +1,6 @@
 import { validatorCompiler, type ZodTypeProvider } from '@fastify/type-provider-zod';
 import { ApiError } from '@naad/api-contract';
+import { parseQueryString } from '@naad/api-scripture';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyHttpOptions,
@@ -12,7 +13,6 @@ import { logAnswer } from './http/accessLog.ts';
 import { ACCOUNT_BODY_BYTES } from './http/accountScope.ts';
 import { answerClientError } from './http/answerOddRequests.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
-import { parseQueryString } from './http/queryString.ts';
 import { readJsonBodies } from './http/readJsonBodies.ts';
 import { readRequestTarget } from './http/requestOrigin.ts';
 import { sendError } from './http/sendError.ts';

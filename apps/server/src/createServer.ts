@@ -1,54 +1,34 @@
 import cors from '@fastify/cors';
 import { createApiClient } from '@naad/api-client';
 import { ApiError } from '@naad/api-contract';
-import type { Corpus } from '@naad/gurbani-corpus';
-import { createQuoteChecker } from '@naad/gurbani-quotes';
-import type { SearchEngine } from '@naad/gurbani-search';
+import { ceremonies, scriptureRoutes } from '@naad/api-scripture';
 import type { FastifyBaseLogger, FastifyRequest, onRouteHookHandler } from 'fastify';
 import { type AccountStore, createAccounts, openAccountStore } from './accounts/index.ts';
-import { type ComponentHealth, READY } from './components/componentHealth.ts';
-import type { Config } from './config/index.ts';
 import { createApp } from './createApp.ts';
-import { about } from './features/about/about.ts';
-import { angs } from './features/angs/angs.ts';
+import { createScriptureServices, type ScriptureParts } from './createScriptureServices.ts';
 import { assistant } from './features/assistant/assistant.ts';
-import { amritkeertan } from './features/amritkeertan/amritkeertan.ts';
 import { audio } from './features/audio/audio.ts';
-import { banis } from './features/banis/banis.ts';
-import { capabilities } from './features/capabilities/capabilities.ts';
-import { catalogue } from './features/catalogue/catalogue.ts';
 import { captions } from './features/captions/captions.ts';
-import { ceremonies } from './features/ceremonies/ceremonies.ts';
 import { doodle, doodleImages } from './features/doodle/doodle.ts';
 import { docs, openApi } from './features/docs/docs.ts';
 import { oembed } from './features/embed/oembed.ts';
 import { health, probes } from './features/health/health.ts';
 import { events } from './features/events/events.ts';
-import { hukamnamaDays, hukamnamas } from './features/hukamnamas/hukamnamas.ts';
 import { favourites } from './features/favourites/favourites.ts';
 import { account } from './features/identity/account.ts';
 import { login } from './features/identity/login.ts';
-import { granthIndex } from './features/index/granthIndex.ts';
-import { gloss } from './features/gloss/gloss.ts';
-import { kosh } from './features/kosh/kosh.ts';
 import { messages } from './features/messages/messages.ts';
 import { pictures } from './features/pictures/pictures.ts';
 import { pothis } from './features/pothis/pothis.ts';
-import { quotes } from './features/quotes/quotes.ts';
+import { createStepRunner } from './features/quotes/createStepRunner.ts';
+import { warmUpChecks } from './features/quotes/warmUpChecks.ts';
 import { apiRobots } from './features/robots/robots.ts';
-import { random } from './features/random/random.ts';
-import { receipts } from './features/receipts/receipts.ts';
 import { wellKnown } from './features/receipts/wellKnown.ts';
-import { rehats } from './features/rehats/rehats.ts';
 import { reports } from './features/reports/reports.ts';
-import { related } from './features/related/related.ts';
-import { search, searchResults } from './features/search/search.ts';
-import { shabads } from './features/shabads/shabads.ts';
 import { slides } from './features/slides/slides.ts';
 import { createSync, type Sync } from './features/sync/index.ts';
 import { sitemaps } from './features/sitemaps/sitemaps.ts';
 import { transcript } from './features/transcript/transcript.ts';
-import { verseIds } from './features/verse-ids/verseIds.ts';
 import { handlePreflights, registerAccountHeaders } from './http/accountScope.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { SCRIPTURE_CACHE } from './http/cacheControl.ts';
@@ -57,35 +37,24 @@ import { createInProcess } from './http/createInProcess.ts';
 import { createLongResponses } from './http/createLongResponses.ts';
 import { costBudget } from './http/rateLimits.ts';
 import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
+import { registerRoutes } from './http/registerRoutes.ts';
 import { createRendererCallReader } from './http/rendererCall.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import type { ManifestKey } from './manifest/manifestKey.ts';
-import { createShabadOrder } from './presenters/presentShabad.ts';
 import { registerSite, type SiteParts } from './registerSite.ts';
 import type { Services } from './services.ts';
-import { NO_SITE_FILES, type SiteFiles } from './site-files/index.ts';
-import type { Sources } from './sources/createSources.ts';
-import { createVerseIds } from './sources/createVerseIds.ts';
 import { steadyNow } from './steadyNow.ts';
 
 /** The loaded parts of a server. */
-export interface ServerParts extends SiteParts {
-  readonly config: Config;
-  readonly corpus: Corpus;
-  readonly search: SearchEngine;
-  readonly sources: Sources;
+export interface ServerParts extends SiteParts, ScriptureParts {
   /** Accounts; in memory by default. */
   readonly accounts?: AccountStore;
-  /** Health of the components; those left out aren't reported. */
-  readonly health?: ComponentHealth;
   /** Signs the manifest; unsigned by default. */
   readonly manifestKey?: ManifestKey | null;
   /** Clock; the system's by default. */
   readonly now?: () => number;
   /** Sockets of displays and phones; sessions are in memory by default. */
   readonly sync?: Sync;
-  /** The operator's content for all visitors; none by default. */
-  readonly siteFiles?: SiteFiles;
   readonly logger: FastifyBaseLogger;
   /** Adds routes next to the API's, with the same hooks, as a baseline for benchmarks. */
   readonly addRoutes?: (api: ApiInstance) => void;
@@ -122,35 +91,15 @@ async function registerApiHeaders(api: ApiInstance, hasPreflight: boolean): Prom
 
 async function registerApi(api: ApiInstance, services: Services, sync: Sync): Promise<void> {
   await registerApiHeaders(api, true);
-  about(api, services);
+  registerRoutes(api, services, scriptureRoutes);
   health(api, services);
-  search(api, services);
-  searchResults(api, services);
-  shabads(api, services);
-  angs(api, services);
-  random(api, services);
-  banis(api, services);
-  catalogue(api, services);
-  ceremonies(api, services);
-  granthIndex(api, services);
-  related(api, services);
-  verseIds(api, services);
-  gloss(api, services);
-  receipts(api, services);
-  quotes(api, services);
   assistant(api, services);
-  hukamnamas(api, services);
-  hukamnamaDays(api, services);
-  kosh(api, services);
-  amritkeertan(api, services);
-  rehats(api, services);
   await audio(api, services);
   await sync.routes(api);
   transcript(api, services);
   doodle(api, services);
   await events(api, services);
   messages(api, services);
-  capabilities(api, services);
   await docs(api, services);
 }
 
@@ -170,7 +119,7 @@ async function registerAccounts(api: ApiInstance, services: Services): Promise<v
 
 /** Creates the server; it doesn't listen yet. */
 export async function createServer(parts: ServerParts): Promise<ApiInstance> {
-  const { config, corpus, reader } = parts;
+  const { config, reader } = parts;
   const app = createApp(parts);
   const inProcess = createInProcess(app, config.apiPrefix);
   const readRendererCall = createRendererCallReader(config.rendererKey);
@@ -184,20 +133,14 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   const accounts = createAccounts({ store, days: config.login.days, now: parts.now ?? steadyNow });
   const origin = (request: FastifyRequest) =>
     config.siteOrigin ?? inProcess.originOf(request) ?? requestOrigin(request);
+  const stepRunner = createStepRunner({ config, addressOf, visitorOf: inProcess.visitorOf });
   const services: Services = {
-    config,
+    ...createScriptureServices(parts),
     accounts,
-    corpus,
-    search: parts.search,
-    quotes: createQuoteChecker(corpus, parts.search),
-    sources: parts.sources,
-    verseIds: createVerseIds(corpus, parts.sources.verseIds),
-    order: createShabadOrder(corpus),
-    siteFiles: parts.siteFiles ?? NO_SITE_FILES,
     addressOf,
     visitorOf: inProcess.visitorOf,
     prepareLines: longAnswers.begin,
-    health: { scripture: () => READY, ...parts.sources.health, ...parts.health },
+    runSteps: stepRunner.run,
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),
   };
@@ -225,6 +168,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   await app.register(
     async (api: ApiInstance) => {
       await registerApi(api, services, sync);
+      warmUpChecks(api, services, stepRunner.runTask);
       slides(api, {
         services,
         sync,
@@ -239,7 +183,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   if (config.apiPrefix !== '') {
     await app.register(async (root: ApiInstance) => {
       await registerApiHeaders(root, false);
-      ceremonies(root, services);
+      registerRoutes(root, services, ceremonies);
       await sync.routes(root);
     });
   }

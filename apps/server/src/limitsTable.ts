@@ -6,6 +6,7 @@ import {
   REPORT_LIMITS,
   TRANSCRIPT_LIMITS,
 } from '@naad/api-contract';
+import { CHECK_BUDGET } from '@naad/api-scripture';
 import { MAX_PASSAGES } from '@naad/gurbani-quotes';
 import { LIMITS } from '@naad/sync-protocol';
 import { CLAIM_LIFETIME_MS } from './accounts/createAccounts.ts';
@@ -16,7 +17,7 @@ import { ATTEMPT_LIMITS } from './features/identity/createAttemptLimits.ts';
 import { WRONG_PASSWORD_MS } from './features/identity/login.ts';
 import { ARGON2, MAX_WAITING_HASHES } from './features/identity/passwords.ts';
 import { MAX_REDIRECT_LENGTH } from './features/identity/redirects.ts';
-import { CHECK_BUDGET, CONCURRENT_CHECKS } from './features/quotes/quotes.ts';
+import { CONCURRENT_CHECKS } from './features/quotes/createStepRunner.ts';
 import { REPORT_FORM_MS } from './features/reports/createReportForms.ts';
 import { REPORT_LIMIT_WINDOWS } from './features/reports/createReportLimits.ts';
 import { DEFAULT_FEED_LIMITS } from './features/slides/slides.ts';

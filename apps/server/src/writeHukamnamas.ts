@@ -4,9 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Day, FIRST_DAY } from './sources/hukamnama/day.ts';
-import type { ArchiveDay } from './sources/hukamnama/hukamnamas.ts';
-import { encodeDays } from './sources/hukamnama/snapshot.ts';
+import { type ArchiveDay, type Day, encodeDays, FIRST_DAY } from '@naad/api-scripture/sources';
 import { HukamnamaDays } from './sources/packs/dataPack.ts';
 import snapshot from './sources/hukamnama/snapshot.json' with { type: 'json' };
 

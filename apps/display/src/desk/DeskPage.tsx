@@ -12,6 +12,7 @@ import { HistoryPanel } from './finding/HistoryPanel.tsx';
 import { SearchPanel } from './finding/SearchPanel.tsx';
 import { DeskLock } from './lock/DeskLock.tsx';
 import { ListPanel } from './list/ListPanel.tsx';
+import { keepTexts } from './keepTexts.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { LookPanel } from './look/LookPanel.tsx';
 import { OpenItem } from './lines/OpenItem.tsx';
@@ -156,7 +157,11 @@ export function DeskPage({ client, site, captions }: DeskPageProps) {
 /** Opens the operator's page. */
 export function openDesk(site: SiteAddresses): ReactNode {
   const { apiOrigin: origin, apiPrefix } = site;
-  const client = createApiClient(createHttpTransport({ base: origin + apiPrefix }));
+  const client = createApiClient(
+    keepTexts(createHttpTransport({ base: origin + apiPrefix }), {
+      storage: 'caches' in globalThis ? globalThis.caches : undefined,
+    }),
+  );
   const api = createSyncApi({ origin, prefix: apiPrefix });
   const desk = createDesk({
     client,

@@ -72,6 +72,7 @@ export const PAGE_TARGETS: readonly Target[] = [
   page('/receipt/{verse}'),
   page('/receipt/ang/{source}/{ang}'),
   page('/what-is-sent'),
+  page('/device'),
   page('/help'),
   page('/about'),
   page('/terms-of-service'),

@@ -5,11 +5,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { THEME_CHOICES, type Theme } from '@naad/settings-schema';
 import { CHROMIUM } from '../../../../chromium.shared.ts';
 import { startBuiltServer } from '../startBuiltServer.ts';
-import { prepareVisitor } from '../test.ts';
+import { captureWebp } from './captureWebp.ts';
 
 const HEIGHTS: Readonly<Record<number, number>> = { 360: 640, 390: 844, 768: 1024, 1440: 900 };
 const THEMES = THEME_CHOICES.filter((theme) => theme !== 'system');
@@ -23,9 +23,6 @@ const PAGES = {
   bani: '/sundar-gutka/japujee-saahib',
   ang: '/ang?ang=917',
 };
-/** Largest picture, in bytes. */
-const MAX_BYTES = 60_000;
-const QUALITIES = [70, 50, 35, 20];
 
 interface Shot {
   readonly name: string;
@@ -57,38 +54,16 @@ const browser = await chromium.launch({
 try {
   for (const shot of shots) {
     const file = `${shot.name}-${String(shot.width)}-${shot.theme}.webp`;
-    await writeFile(path.join(folder, file), await capture(browser, server?.origin ?? address ?? '', shot));
+    await writeFile(
+      path.join(folder, file),
+      await captureWebp(browser, server?.origin ?? address ?? '', {
+        ...shot,
+        height: HEIGHTS[shot.width] ?? 0,
+      }),
+    );
   }
 } finally {
   await browser.close();
   await server?.stop();
 }
 process.stdout.write(`${String((await readdir(folder)).length)} pictures are in ${folder}\n`);
-
-/** The first screen of a page as WebP, in the best quality that is small enough. */
-async function capture(opened: Browser, origin: string, { path: page, width, theme }: Shot): Promise<Buffer> {
-  const isPhone = width < 700;
-  const context = await opened.newContext({
-    baseURL: origin,
-    viewport: { width, height: HEIGHTS[width] ?? 0 },
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    reducedMotion: 'reduce',
-  });
-  // The notice is a picture of its own; readers see the page without it.
-  await prepareVisitor(context, origin, { theme, hasAcceptedNotice: true });
-  const tab = await context.newPage();
-  // The second visit has the fonts.
-  await tab.goto(page, { waitUntil: 'networkidle' });
-  await tab.goto(page, { waitUntil: 'networkidle' });
-  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
-  const session = await context.newCDPSession(tab);
-  let picture = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
-    picture = Buffer.from(data, 'base64');
-    if (picture.length <= MAX_BYTES) break;
-  }
-  await context.close();
-  return picture;
-}

@@ -23,6 +23,7 @@ const DATA: PageData = {
   language: 'en',
   fontHref: '/assets/x.woff2',
   stylesHref: '/assets/x.css',
+  scriptHref: '/assets/x.js',
   href: '/',
   page,
 };

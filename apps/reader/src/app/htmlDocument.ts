@@ -8,6 +8,8 @@ export interface DocumentParts {
   readonly language: Language;
   /** Contents of `style` elements; the CSP allows each by its hash. */
   readonly styles: readonly string[];
+  /** The full stylesheet, for a document whose styles aren't inlined; null otherwise. */
+  readonly stylesheetHref?: string | null;
   /** Fonts to preload, as addresses or data. */
   readonly fontHrefs: readonly string[];
   readonly scriptHref: string;
@@ -23,7 +25,7 @@ export interface DocumentParts {
 
 /** The complete HTML of a page, in pieces. No script, style or font file delays its first paint. */
 export function htmlDocument(parts: DocumentParts): string[] {
-  const { styles, fontHrefs, scriptHref, preloadHrefs, body, data, structuredData } = parts;
+  const { styles, stylesheetHref, fontHrefs, scriptHref, preloadHrefs, body, data, structuredData } = parts;
   const { tag, direction } = parts.language;
   const { theme } = parts.head;
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
@@ -33,6 +35,7 @@ export function htmlDocument(parts: DocumentParts): string[] {
     ...headTags(parts.head),
     ...fontHrefs.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map((each) => `<style>${each}</style>`),
+    stylesheetHref ? `<link rel="stylesheet" href="${stylesheetHref}">` : '',
     ...preloadHrefs.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${scriptHref}"></script>`,
   ];

@@ -12,6 +12,8 @@ export interface PageData {
   readonly fontHref: string;
   /** Address of the full stylesheet; the document inlines only the styles of its page. */
   readonly stylesHref: string;
+  /** Address of the entry script, which names the build. */
+  readonly scriptHref: string;
   /** Path and query of the page. */
   readonly href: string;
   readonly page: RoutePage;

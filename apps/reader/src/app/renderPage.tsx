@@ -1,4 +1,10 @@
-import { jsonInTurns, type PageDocument, type PageRequest, type PageResult } from '@naad/api-contract';
+import {
+  ApiError,
+  jsonInTurns,
+  type PageDocument,
+  type PageRequest,
+  type PageResult,
+} from '@naad/api-contract';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createApiClient, createApiConstants, paceClient } from '@naad/api-client';
@@ -23,6 +29,7 @@ import {
   fontDataHref,
   fontHref,
   inlineFontStyles,
+  LINKS_STYLESHEET,
   latinHrefs,
   linkedFontStyles,
   privateFontStyles,
@@ -38,11 +45,12 @@ import { FONT_COOKIE, fontFileName } from '../shared/fonts/cacheFont.ts';
 import { canonicalPath, pageDescription } from '../pages/head/pageHead.ts';
 import { pagePicture, sharedPath } from '../pages/head/pagePicture.ts';
 import { structuredData } from '../pages/head/structuredData.ts';
-import { HEAD_CATALOGS } from './headCatalogs.ts';
+import { loadHeadCatalog } from './loadHeadCatalog.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { catalogSource, loadCatalog } from '../shared/language/loadCatalog.ts';
 import { type PageOutcome, createRouteCache, verseIncludesKey } from '../shared/navigation/routeCache.ts';
 import type { PageData } from './pageData.ts';
+import { messagePage } from '../pages/message/messagePage.ts';
 import { failurePage, resolveRoute } from '../pages/resolveRoute.ts';
 import type { RouteResult, RoutePage } from '../pages/routeResult.ts';
 import { type AnyPage, pageFor } from '../pages/pages.ts';
@@ -52,20 +60,27 @@ import { viewSource } from './navigation/viewSource.ts';
 /** Shared by all requests, since the deployment is the same for all visitors. */
 const constants = createApiConstants();
 
-// The server loads all languages and views at startup; browsers load them one by one.
-const [catalogs] = await Promise.all([
-  Promise.all(
-    INTERFACE_LANGUAGES.map(
-      async (each) =>
-        [
-          each,
-          { ...(await loadCatalog(each, ['site', 'pages', 'tools', 'seldom'])), ...HEAD_CATALOGS[each] },
-        ] as const,
-    ),
-  ),
-  loadAllViews(),
-]);
-const messagesOf = Object.fromEntries(catalogs);
+const CATALOG_PARTS = ['site', 'pages', 'tools', 'seldom'] as const;
+
+type Messages = Awaited<ReturnType<typeof loadCatalog>>;
+
+const loadedMessages = new Map<InterfaceLanguage, Promise<Messages>>();
+
+/** The messages of every page in a language, and of their titles and descriptions. */
+function messagesOf(language: InterfaceLanguage): Promise<Messages> {
+  const loading =
+    loadedMessages.get(language) ??
+    Promise.all([loadCatalog(language, CATALOG_PARTS), loadHeadCatalog(language)]).then(
+      ([messages, head]) => ({ ...messages, ...head }),
+    );
+  loadedMessages.set(language, loading);
+  return loading;
+}
+
+/** Loads the catalogs and views of every page, which {@link renderPage} otherwise does with the first page of a language. */
+export async function prepareRendering(): Promise<void> {
+  await Promise.all([loadAllViews(), ...INTERFACE_LANGUAGES.map(messagesOf)]);
+}
 
 /** Preferences and language of the visitor of a request. */
 interface Visitor {
@@ -77,7 +92,7 @@ interface Visitor {
 /** The server's entry point to the reader. Loader errors don't reject: they become error pages. */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   const url = new URL(request.href);
-  const visitor = visitorOf(request);
+  const visitor = await visitorOf(request);
   const result = await resultOf(request, url, visitor);
   if (result.kind === 'redirect') {
     return {
@@ -92,25 +107,46 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return renderDocument(request, url, result, visitor);
 }
 
-function visitorOf({ cookies, acceptLanguage }: PageRequest): Visitor {
+/** Renders the document of a page that was loaded before; see {@link PageData}. */
+export async function renderLoadedPage(request: PageRequest, page: RoutePage): Promise<PageDocument> {
+  return renderDocument(request, new URL(request.href), page, await visitorOf(request));
+}
+
+/** Loads the page of an address without rendering it. Rejects as the page's loader does. */
+export async function loadPage(request: PageRequest): Promise<RouteResult> {
+  return resolve(request, new URL(request.href), await visitorOf(request));
+}
+
+async function visitorOf({ cookies, acceptLanguage }: PageRequest): Promise<Visitor> {
   const stored = preferencesFromCookies(cookies);
   const language = resolveLanguage(stored.language, acceptLanguage);
+  const [messages] = await Promise.all([messagesOf(language), loadAllViews()]);
   return {
     preferences: withLanguageDefaults(stored, language),
     language,
-    i18n: makeI18n(language, messagesOf[language] ?? {}, numberLocale(language, stored.numerals)),
+    i18n: makeI18n(language, messages, numberLocale(language, stored.numerals)),
   };
 }
 
+/** True unless the API refused the address itself: the device lacks the data, or the route. */
+const isLacking = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.id === 'sourceUnavailable' || error.id === 'notFound';
+
 async function resultOf(request: PageRequest, url: URL, visitor: Visitor): Promise<RouteResult> {
   try {
-    const { formFields } = request;
-    const api = paceClient(createApiClient(request.api, constants), request.nextTurn);
-    return await resolveRoute({ ...visitor, url, api, ...(formFields && { formFields }) });
+    return await resolve(request, url, visitor);
   } catch (error) {
     request.onFailure(error);
-    return failurePage(visitor.i18n, error);
+    return request.isOffline && isLacking(error)
+      ? messagePage(visitor.i18n, { id: 'offline' })
+      : failurePage(visitor.i18n, error);
   }
+}
+
+function resolve(request: PageRequest, url: URL, visitor: Visitor): Promise<RouteResult> {
+  const { formFields } = request;
+  const api = paceClient(createApiClient(request.api, constants), request.nextTurn);
+  return resolveRoute({ ...visitor, url, api, ...(formFields && { formFields }) });
 }
 
 async function renderDocument(
@@ -138,18 +174,20 @@ async function renderDocument(
       login: request.login ?? null,
       ...(request.embedUrl !== undefined && { embedUrl: request.embedUrl }),
       ...(request.events && { events: request.events }),
+      ...(request.isOnlineOnly && { isOnlineOnly: true }),
     },
     preferences,
     language,
     fontHref,
     stylesHref,
+    scriptHref,
     href,
     page,
   };
   const body = await renderBody(data, i18n, request.nextTurn);
   const faces = facesFor(body, url, visitor, cookies[FONT_COOKIE] === fontFileName(fontHref));
   const view = pageFor(page.content, preferences.readingMode);
-  const styles = [...faces.styles, stylesOf(viewSource(view))];
+  const styles = [...faces.styles, ...(LINKS_STYLESHEET ? [] : [stylesOf(viewSource(view))])];
   const html = htmlDocument({
     head: {
       siteName,
@@ -163,6 +201,7 @@ async function renderDocument(
     },
     language: LANGUAGES[language],
     styles: styles.map(({ css }) => css),
+    stylesheetHref: LINKS_STYLESHEET ? stylesHref : null,
     fontHrefs: faces.hrefs,
     scriptHref,
     preloadHrefs: preloadHrefs(view, language),

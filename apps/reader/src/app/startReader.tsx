@@ -78,6 +78,14 @@ function hydrate(data: PageData, i18n: I18n): void {
   onFirstInteraction(loader.warmUp);
   watchFaces(store, language);
   if (hasLegacyPreferences) importPreferences(store);
+  // After everything that the visitor waits for.
+  whenIdle(() => {
+    if (site.isOnlineOnly) return;
+    import('./offline/startKeeping.ts').then(
+      ({ startKeeping }) => startKeeping(data, store),
+      () => undefined,
+    );
+  });
   const { events, apiPrefix } = site;
   if (events) {
     import('../pages/what-is-sent/recorder/siteRecorder.ts').then(

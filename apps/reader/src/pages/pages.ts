@@ -3,7 +3,9 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { amritKeertan } from './amrit-keertan/route.ts';
 import { ang, paath } from './ang/route.ts';
 import { article } from './article/route.ts';
+import { device } from './device/route.ts';
 import { embed } from './embed/route.ts';
+import { goOn } from './go-on/route.ts';
 import { help } from './help/route.ts';
 import { home } from './home/route.ts';
 import { hukamnama } from './hukamnama/route.ts';
@@ -19,6 +21,7 @@ import { report } from './report/route.ts';
 import { angReceipt, receipt } from './receipt/route.ts';
 import { rehatChapter, rehatMaryadha } from './rehat-maryadha/route.ts';
 import { search } from './search/route.ts';
+import { share } from './share/route.ts';
 import { shabad } from './shabad/route.ts';
 import { banis, bani } from './sundar-gutka/route.ts';
 import { sync } from './sync/route.ts';
@@ -30,6 +33,7 @@ import { whatIsSent } from './what-is-sent/route.ts';
  */
 const PAGES = [
   home,
+  goOn,
   search,
   shabad,
   ang,
@@ -48,6 +52,7 @@ const PAGES = [
   receipt,
   angReceipt,
   whatIsSent,
+  device,
   help,
   article,
   rehatMaryadha,
@@ -76,6 +81,7 @@ export type SiteRoute = NonIndexRouteObject & { readonly handle: PathRoute['load
 /** Every address of the site. */
 export const siteRoutes: SiteRoute[] = [
   ...pages.flatMap(({ routes }) => routes),
+  share,
   ...oldAddresses,
   ...guessedAddresses,
 ].map(({ path, loader }) => ({ path, caseSensitive: true, handle: loader }));

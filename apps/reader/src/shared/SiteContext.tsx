@@ -20,6 +20,8 @@ export interface Site {
   readonly login: SiteLogin | null;
   /** Settings of the visit events sent to the operator; absent if none are sent. */
   readonly events?: SiteEvents;
+  /** Present if the operator has turned off pages without a connection. */
+  readonly isOnlineOnly?: true;
 }
 
 /** Default for components rendered outside of a site, such as stories. */

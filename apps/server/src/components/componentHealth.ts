@@ -19,10 +19,3 @@ export function readinessOf(health: ComponentHealth): ReadinessResponse {
   const components = Object.fromEntries(entries) as ReadinessResponse['components'];
   return { ok: true, degraded: entries.some(([, { ok }]) => !ok), components };
 }
-
-/** Names of the unavailable components. */
-export function unavailableIn(health: ComponentHealth): string[] {
-  return Object.entries(health)
-    .filter(([, stateOf]) => stateOf().state === 'unavailable')
-    .map(([name]) => name);
-}

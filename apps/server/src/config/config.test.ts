@@ -50,6 +50,7 @@ describe('readConfig [S7.19]', () => {
       rendererKey: null,
       logLevel: 'info',
       showsLanAddresses: false,
+      offline: true,
       trustProxy: false,
       events: null,
       rateLimit: 1,
@@ -106,6 +107,7 @@ describe('readConfig [S7.19]', () => {
         ASSISTANT_URL: 'https://model.example/v1/',
         ASSISTANT_MODEL: 'small',
         ASSISTANT_KEY: 'secret',
+        OFFLINE: 'off',
         ANALYTICS: 'events',
         RATE_LIMIT: 'off',
         REDIS_URL: 'redis://localhost:6379',
@@ -171,6 +173,7 @@ describe('readConfig [S7.19]', () => {
         provider: { issuer: 'https://id.example/realm', clientId: 'naad', clientSecret: 'secret' },
       },
       assistant: { url: 'https://model.example/v1', model: 'small', key: 'secret' },
+      offline: false,
       events: { withText: false },
       rateLimit: null,
     });

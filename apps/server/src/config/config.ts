@@ -123,6 +123,7 @@ function toConfig(data: Settings, directory: string) {
     rendererKey: data.RENDERER_KEY ?? null,
     logLevel: data.LOG_LEVEL,
     showsLanAddresses: data.LAN_ADDRESSES === 'on',
+    offline: data.OFFLINE === 'on',
     trustProxy: data.TRUST_PROXY,
     redisUrl: data.REDIS_URL ?? null,
     databaseUrl: data.DATABASE_URL ?? null,

@@ -259,6 +259,10 @@ export const SETTINGS = {
     schema: z.enum(['on', 'off']).default('off'),
     doc: '`on` tells a display on this computer the addresses of the computer in its network, for phones; `npm start` turns it on. Leave it off on the internet',
   },
+  OFFLINE: {
+    schema: z.enum(['on', 'off']).default('on'),
+    doc: '`off` stops pages from opening without a connection, and removes what devices keep for it; see [below](#without-a-connection)',
+  },
   TRUST_PROXY: {
     schema: parsed(parseTrustProxy, 'true, false, or addresses and networks joined by commas').default(false),
     doc: 'Proxies whose `X-Forwarded-*` headers are trusted: comma-separated addresses and networks, or `true` for all, which is safe only behind a proxy that overwrites them',

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ApiError, type ApiErrorId, type ErrorResponse } from '@naad/api-contract';
+import { ApiError, type ApiErrorId, BASE_HEADERS, type ErrorResponse } from '@naad/api-contract';
 import type { ApiInstance } from './apiInstance.ts';
-import { BASE_HEADERS } from './contentSecurityPolicy.ts';
 
 const BODY_HEADERS = ['content-length', 'transfer-encoding'];
 

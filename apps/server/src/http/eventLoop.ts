@@ -1,4 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
+import type { Pace } from '@naad/api-scripture';
 import { processorMs } from './costLimit.ts';
 
 /** Milliseconds of work before other requests get a turn. */
@@ -8,9 +9,6 @@ const SLICE_MS = 10;
 export async function nextTurn(): Promise<void> {
   await immediate();
 }
-
-/** Yields to other requests after each slice of work; one instance for all work of a response. */
-export type Pace = () => Promise<void> | undefined;
 
 /**
  * Creates a pace whose first slice starts now.
@@ -31,19 +29,4 @@ export function createPace(onSpent?: (ms: number) => void): Pace {
     if (onSpent) spent = processorMs();
     return undefined;
   };
-}
-
-/** Maps a list without blocking the event loop. A short list is mapped in one turn. */
-export async function mapInTurns<Item, Result>(
-  items: readonly Item[],
-  map: (item: Item, index: number) => Result,
-  pace: Pace = createPace(),
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const [index, item] of items.entries()) {
-    results.push(map(item, index));
-    const turn = pace();
-    if (turn) await turn;
-  }
-  return results;
 }

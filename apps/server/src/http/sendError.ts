@@ -1,8 +1,8 @@
+import { BASE_HEADERS, CLOSED_POLICY } from '@naad/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/index.ts';
 import { loggedRoute } from './accessLog.ts';
 import { NO_CACHE } from './cacheControl.ts';
-import { BASE_HEADERS, CLOSED_POLICY } from './contentSecurityPolicy.ts';
 import { OverBudgetError } from './costLimit.ts';
 import { toErrorResponse } from './toErrorResponse.ts';
 import { isApiPath } from './isApiPath.ts';

@@ -30,3 +30,22 @@ export async function serveFiles(
     maxAge: '1h',
   });
 }
+
+/**
+ * Serves a folder of scripts that browsers check with every use, such as a service worker.
+ *
+ * @param policy their Content-Security-Policy
+ */
+export async function serveWorker(app: ApiInstance, folder: Folder, policy: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...COMMON,
+    ...folder,
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', 'no-cache');
+      response.header('content-security-policy', policy);
+    },
+  });
+}

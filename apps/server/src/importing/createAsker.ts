@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SourceError } from '../sources/SourceError.ts';
+import { SourceError } from '@naad/api-scripture/sources';
 import type { AnswerStore } from './openAnswerStore.ts';
 import type { PoliteFetch } from './createPoliteFetch.ts';
 import type { Remark } from './ImportReport.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { RefusedError, SourceError } from '../sources/SourceError.ts';
+import { SourceError } from '@naad/api-scripture/sources';
+import { RefusedError } from '../sources/sourceFailures.ts';
 import { fetchJson } from '../sources/upstream/fetchJson.ts';
 import { version } from '../version.ts';
 import { parseRetryAfter } from './parseRetryAfter.ts';

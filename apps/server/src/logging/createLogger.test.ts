@@ -1,7 +1,7 @@
 import { ApiError } from '@naad/api-contract';
+import { SourceError } from '@naad/api-scripture/sources';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { SourceError } from '../sources/SourceError.ts';
 import { createLogger, describeError } from './createLogger.ts';
 
 const SECRET = 'secretwords';

@@ -1,7 +1,7 @@
 import { isApiErrorId } from '@naad/api-contract';
+import { SourceError } from '@naad/api-scripture/sources';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Config, ConfigError } from '../config/index.ts';
-import { SourceError } from '../sources/SourceError.ts';
 
 /**
  * An error as logged. Foreign messages are omitted, because `new URL`, SQL, zod and JSON include the input in

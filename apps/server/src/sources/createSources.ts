@@ -6,25 +6,35 @@ import {
   FEATURES,
   type FeatureSource,
 } from '@naad/api-contract';
+import type { ScriptureSources } from '@naad/api-scripture';
+import {
+  type ArchiveDay,
+  createGlossaryKosh,
+  createHukamnamas,
+  type CreditedProvider,
+  type Day,
+  type Hukamnamas,
+  type Kosh,
+  lastDay,
+  parseDay,
+  type ProviderChain,
+  type VerseIdTable,
+} from '@naad/api-scripture/sources';
 import { type Corpus, GLOSSARY_NAME } from '@naad/gurbani-corpus';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComponentHealth } from '../components/componentHealth.ts';
 import { type Config, PUBLIC_HUKAMNAMA_ARCHIVE } from '../config/index.ts';
-import type { AmritKeertan } from './amrit-keertan/amritKeertan.ts';
 import { createPackAmritKeertan } from './amrit-keertan/createPackAmritKeertan.ts';
 import { createUpstreamAmritKeertan } from './amrit-keertan/createUpstreamAmritKeertan.ts';
 import { createAudioService } from './audio/createAudioService.ts';
 import { createHukamnamaAudio } from './audio/createHukamnamaAudio.ts';
 import type { AudioFolder } from './audio/readAudioFolder.ts';
 import type { Recordings } from './audio/recordings.ts';
-import type { ProviderChain, CreditedProvider } from './providerChain.ts';
 import { createRemoteArchive, type RemoteArchive } from './hukamnama/createRemoteArchive.ts';
-import { type Day, lastDay, parseDay } from './hukamnama/day.ts';
-import { type ArchiveDay, createHukamnamas, type Hukamnamas } from './hukamnama/hukamnamas.ts';
-import { createGlossaryKosh, createPackKosh, createUpstreamKosh, type Kosh } from './kosh/kosh.ts';
+import { createPackKosh, createUpstreamKosh } from './kosh/kosh.ts';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
-import { createPackRehats, createUpstreamRehats, type Rehats } from './rehats/rehats.ts';
-import { createSourcedBanis, type SourcedBani } from './sourcedBanis.ts';
+import { createPackRehats, createUpstreamRehats } from './rehats/rehats.ts';
+import { createSourcedBanis } from './createSourcedBanis.ts';
 import {
   createSpeechService,
   createTranscription,
@@ -33,29 +43,20 @@ import {
 } from './transcription/createTranscription.ts';
 import type { SpeechModelEngine } from './transcription/model/openSpeechModel.ts';
 import { createUpstream, type Upstream } from './upstream/createUpstream.ts';
-import type { VerseExtras } from '../presenters/verseFields.ts';
 import { createVerseExtras, creditOf } from './createVerseExtras.ts';
-import { createVerseIdTable, type VerseIdTable } from './createVerseIdTable.ts';
+import { createVerseIdTable } from './createVerseIdTable.ts';
 
 /** Everything this deployment has besides the scripture. */
-export interface Sources {
-  readonly kosh: ProviderChain<Kosh>;
-  readonly amritKeertan: ProviderChain<AmritKeertan>;
-  readonly rehats: ProviderChain<Rehats>;
-  readonly hukamnamas: ProviderChain<Hukamnamas>;
+export interface Sources extends ScriptureSources {
   /** Recordings of shabads and of hukamnamas. */
   readonly audio: ProviderChain<Recordings>;
   readonly hukamnamaAudio: ProviderChain<Recordings>;
-  readonly extras: VerseExtras;
   /** Verse ids of the service that existing clients know; null without a pack. */
   readonly verseIds: VerseIdTable | null;
   /** Null without speech recognition. */
   readonly transcription: Transcription | null;
-  readonly banis: readonly SourcedBani[];
   /** Chapters of the codes of conduct that are known without a request. */
   readonly rehatChapters: readonly RehatChapterId[];
-  /** Description of each feature for the capabilities. */
-  readonly features: Readonly<Record<FeatureName, Feature>>;
   /** Health of the sources that are `COMPONENTS`. */
   readonly health: ComponentHealth;
   /** Starts background work. */

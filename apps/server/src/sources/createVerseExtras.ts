@@ -1,7 +1,7 @@
 import type { FeatureSource, VisraamMark } from '@naad/api-contract';
+import type { VerseExtras } from '@naad/api-scripture/presenters';
 import { parseVerseId, type SourceId, type VerseId } from '@naad/gurbani-model';
 import { type Corpus } from '@naad/gurbani-corpus';
-import type { VerseExtras } from '../presenters/verseFields.ts';
 import type { DataPack, PackOf } from './packs/dataPack.ts';
 import { DataPackError } from './packs/readDataPacks.ts';
 

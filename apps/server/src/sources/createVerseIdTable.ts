@@ -1,12 +1,7 @@
 import { parseVerseId, type VerseId } from '@naad/gurbani-model';
 import type { Corpus } from '@naad/gurbani-corpus';
+import type { VerseIdTable } from '@naad/api-scripture/sources';
 import type { PackOf } from './packs/dataPack.ts';
-
-/** Verse ids of another service, in both directions; null for a verse that the table lacks. */
-export interface VerseIdTable {
-  toOurs(theirs: number): VerseId | null;
-  toTheirs(ours: VerseId): number | null;
-}
 
 /**
  * Creates the table of a data pack.

@@ -157,6 +157,13 @@ export {
   WirePlacePart,
   SearchResponse,
 } from './search.ts';
+export {
+  BASE_HEADERS,
+  CLOSED_POLICY,
+  contentSecurityPolicy,
+  framePolicy,
+  workerPolicy,
+} from './contentSecurityPolicy.ts';
 export { SyncBeginResponse, SyncEndResponse, SyncErrorResponse, SyncJoinResponse } from './sync.ts';
 export { TRANSCRIPT_LIMITS, TranscriptRequest, TranscriptResponse } from './audio.ts';
 export {
@@ -176,3 +183,5 @@ export {
   WriterRef,
 } from './verse.ts';
 export { VerseIdsResponse } from './VerseIdsResponse.ts';
+export { FILE_LIST, FRONT_END_DOCUMENTS, WORKER_HREF } from './worker.ts';
+export type { FrontEndBase, WorkerMessage } from './worker.ts';

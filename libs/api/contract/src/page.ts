@@ -92,6 +92,10 @@ export interface PageRequest {
   /** The `Accept-Language` header; empty if missing. */
   readonly acceptLanguage: string;
   readonly api: ApiTransport;
+  /** True if the operator has turned off pages without a connection. */
+  readonly isOnlineOnly?: true;
+  /** True if the page is made on a device without a connection: data that it lacks is missing for that reason. */
+  readonly isOffline?: true;
   /** Resolves in a later turn of the event loop, so that other requests run while a long page is rendered. */
   readonly nextTurn: () => Promise<void>;
   /** Reports an error that the page shows to the visitor; for the operator's log. */

@@ -6,11 +6,12 @@ import { withholdTranslations } from './build/source-checks/withholdTranslations
 import { openSourceDatabase } from './build/sourceDatabase.ts';
 import type { Corpus } from './corpus.ts';
 import { BANI_LENGTHS, parseShabadId, type SourceId } from '@naad/gurbani-model';
-import { loadCorpus } from './node/index.ts';
+import { loadCorpus, readPackFolder } from './node/index.ts';
+import { createCorpus } from './pack/createCorpus.ts';
+import { PackError } from './pack/pack.ts';
 
-const corpus = await loadCorpus(
-  fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url)),
-);
+const FOLDER = fileURLToPath(new URL('../../../../dist/@naad/gurbani-corpus', import.meta.url));
+const corpus = await loadCorpus(FOLDER);
 const database = withholdTranslations(openSourceDatabase());
 
 function shabadOf(id: number) {
@@ -169,6 +170,20 @@ describe('createCorpus', () => {
   it('throws a RangeError for an index out of range', () => {
     expect(() => corpus.line(corpus.lineCount)).toThrow(RangeError);
     expect(() => corpus.unicode(-1)).toThrow(RangeError);
+  });
+
+  it('opens only what is read if it is lazy, and never takes a text that is not stored for none', async () => {
+    const absent = ['translation-en.ms', 'transliteration-ur'];
+    const packs = await readPackFolder(FOLDER, (name) => (absent.includes(name) ? null : 'file'));
+    expect(() => createCorpus(packs)).toThrow(PackError);
+    const lazy = createCorpus(packs, 'lazy');
+    for (const line of [0, 60_000, 140_000]) {
+      expect(lazy.translation(line, 'en.ssk')).toBe(corpus.translation(line, 'en.ssk'));
+      expect(lazy.transliteration(line, 'hi')).toBe(corpus.transliteration(line, 'hi'));
+    }
+    expect(lazy.translation(0, 'xx.none')).toBeNull();
+    expect(() => lazy.translation(0, 'en.ms')).toThrow(PackError);
+    expect(() => lazy.transliteration(0, 'ur')).toThrow(PackError);
   });
 });
 

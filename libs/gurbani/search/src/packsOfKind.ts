@@ -34,3 +34,11 @@ export function packsOfKind(kind: SearchTypeName): readonly string[] {
   if (kind === 'autoDetect') return [...new Set(SEARCH_KINDS.flatMap(packsOfKind))];
   return [...SHARED_PACKS, ...INDEXES_BY_KIND[kind], ...(TEXTS_BY_KIND[kind] ?? [])];
 }
+
+/**
+ * True for a pack of the scripture or the search that browsers may store. Transliterations are computed there, and
+ * receipts and related shabads are left to the server.
+ */
+export function isDevicePack(name: string): boolean {
+  return !/^(transliteration-|receipts$|related$)/.test(name);
+}

@@ -6,6 +6,8 @@ export { createNotes } from './createNotes.ts';
 export type { NotesStore } from './createNotes.ts';
 export { createPothis } from './createPothis.ts';
 export type { PothisStorage, PothisStore } from './createPothis.ts';
+export { hasDownloaded, saveHasDownloaded } from './downloadedParts.ts';
+export type { DownloadMarkStorage } from './downloadedParts.ts';
 export { hasPothis } from './hasPothis.ts';
 export { createShortcutKeys } from './createShortcutKeys.ts';
 export type { ShortcutKeysStorage, ShortcutKeysStore } from './createShortcutKeys.ts';

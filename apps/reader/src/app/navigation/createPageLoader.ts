@@ -3,6 +3,7 @@ import { createApiClient, createHttpTransport, isTransportError } from '@naad/ap
 import type { InterfaceLanguage, Preferences } from '@naad/settings-schema';
 import { loadMessages } from '../../shared/language/loadMessages.ts';
 import { ChunkLoadError } from '../../shared/loadChunk.ts';
+import { readKeptPage } from '../../shared/offline/keptPages.ts';
 import { report } from '../../shared/report/report.ts';
 import { resolveRoute } from '../../pages/resolveRoute.ts';
 import type { RoutePage } from '../../pages/routeResult.ts';
@@ -48,10 +49,7 @@ async function loadOutcome(href: string, context: Omit<RouteContext, 'url'>): Pr
     for (let step = 0; step <= MAX_REDIRECTS; step++) {
       const result = await resolveRoute({ ...context, url });
       if (result.kind === 'page') {
-        const view = pageFor(result.content, context.preferences.readingMode);
-        // The other catalogs came with the first page or with this loader; loading one again would rerender the page.
-        const parts = catalogParts(view).filter((part) => part === 'seldom');
-        await Promise.all([loadView(view), parts.length > 0 && loadMessages(context.i18n, parts)]);
+        await loadParts(result, context);
         return { kind: 'page', href: url.pathname + url.search, page: result, isRepeatable };
       }
       isRepeatable &&= result.isCacheable;
@@ -62,7 +60,32 @@ async function loadOutcome(href: string, context: Omit<RouteContext, 'url'>): Pr
     report(error, 'load');
     if (error instanceof ChunkLoadError) return { kind: 'failed', reason: 'chunk' };
     if (!isTransportError(error)) return { kind: 'failed', reason: 'unknown' };
+    const kept = await keptOutcome(href, context);
+    if (kept) return kept;
     const reasons = { timeout: 'timeout', network: 'offline', malformed: 'unknown' } as const;
     return { kind: 'failed', reason: reasons[error.reason] };
   }
+}
+
+async function loadParts(page: RoutePage, { i18n, preferences }: Omit<RouteContext, 'url'>): Promise<void> {
+  const view = pageFor(page.content, preferences.readingMode);
+  // The other catalogs came with the first page or with this loader; loading one again would rerender the page.
+  const parts = catalogParts(view).filter((part) => part === 'seldom');
+  await Promise.all([loadView(view), parts.length > 0 && loadMessages(i18n, parts)]);
+}
+
+/** The page as it was kept on this device, for when the site doesn't answer; null if it wasn't. */
+async function keptOutcome(
+  href: string,
+  context: Omit<RouteContext, 'url'>,
+): Promise<Outcome<RoutePage> | null> {
+  const page = await readKeptPage<RoutePage>(href);
+  if (!page) return null;
+  try {
+    await loadParts(page, context);
+  } catch {
+    return null;
+  }
+  // Not repeatable: with a connection, the current page is loaded again.
+  return { kind: 'page', href, page, isRepeatable: false };
 }

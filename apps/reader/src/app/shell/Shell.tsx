@@ -18,6 +18,7 @@ import { focusSearch } from '../../shared/actions/focusSearch.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
 import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
+import { LazyDeviceWatch } from './LazyDeviceWatch.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -30,6 +31,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { SitePanels } from './SitePanels.tsx';
 import { useReadingScroll } from './useReadingScroll.ts';
+import { useUpdateNotice } from './useUpdateNotice.ts';
 
 export interface ShellProps {
   first: PageOutcome<RoutePage>;
@@ -59,6 +61,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
   useDocumentTheme();
   useShortcuts(place);
   useTabbing();
+  useUpdateNotice();
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
@@ -78,6 +81,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
       </main>
       <PrintAddress />
       <LazyInstallBanner href={shown.href} />
+      <LazyDeviceWatch />
       <SiteFooter href={shown.href} />
       <RailActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
       {place.hasVerses && <AutoScroll />}

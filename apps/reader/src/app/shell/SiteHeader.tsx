@@ -82,6 +82,7 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'indexes':
     case 'granthIndex':
     case 'amritKeertanIndex':
+    case 'goOn':
     case 'outside':
     case 'article':
     case 'rehatMaryadha':
@@ -94,6 +95,7 @@ function formOf(content: PageContent): HeaderForm | null {
     case 'receipt':
     case 'angReceipt':
     case 'whatIsSent':
+    case 'device':
     case 'own':
       return { choice: DEFAULT_CHOICE, options: null };
   }

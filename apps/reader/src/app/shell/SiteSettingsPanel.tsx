@@ -1,7 +1,7 @@
 import { type ApiClient, type Capabilities, createApiClient, createHttpTransport } from '@naad/api-client';
 import { useEffect, useState } from 'react';
 import { SettingsPanel } from '../../features/display-settings/SettingsPanel/SettingsPanel.tsx';
-import { LocalSearchSetting } from '../../features/local-search/LocalSearchSetting/LocalSearchSetting.tsx';
+import { DeviceSetting } from '../../features/device/DeviceSetting.tsx';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { SettingsSample } from './SettingsSample.tsx';
 import { useSampleVerse } from './useSampleVerse.ts';
@@ -41,7 +41,7 @@ export function SiteSettingsPanel() {
     <SettingsPanel
       capabilities={capabilities}
       sample={verse && <SettingsSample verse={verse} />}
-      more={<LocalSearchSetting />}
+      more={<DeviceSetting />}
     />
   );
 }

@@ -51,6 +51,7 @@ const MENUS: readonly (readonly [MessageDescriptor, readonly SiteLink[]])[] = [
   [
     msg`You`,
     [
+      { label: msg`On this device`, href: '/device' },
       { label: msg`Help`, href: '/help' },
       { label: msg`About Us`, href: '/about' },
       { label: msg`Legal`, href: '/terms-of-service' },

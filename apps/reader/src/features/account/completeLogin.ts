@@ -1,6 +1,7 @@
 import { createAccountClient } from '@naad/api-client';
 import { saveLoginToken, type LoginTokenStorage, readLoginToken } from '@naad/settings-state';
 import { isUnavailable } from './createAccount.ts';
+import { removeVisitedPages } from '../../shared/offline/keptPages.ts';
 import { readReturnPlace } from './restorePlace.ts';
 
 /** The parts of `window` that are needed. */
@@ -12,7 +13,8 @@ export interface LoginWindow extends Pick<LoginTokenStorage, 'localStorage'> {
 
 /**
  * Completes a login or logout that returns by address (`?token=`, `?logout=success`): removes the token from the address before
- * any request, and exchanges it for one to save. A login reloads the page where it began, a logout goes to Home.
+ * any request, and exchanges it for one to save. A login reloads the page where it began, a logout removes the
+ * pages that were visited from this device and goes to Home.
  *
  * @param connect creates the API client; over HTTP by default
  * @returns true if there was one, and another page loads
@@ -33,6 +35,8 @@ export async function completeLogin(
   if (isLogout) {
     if (readLoginToken({ localStorage }) !== null) await client.logOut().catch(() => undefined);
     saveLoginToken({ localStorage }, null);
+    // What was read while logged in may be nobody else's business. There is none where the storage is blocked.
+    await removeVisitedPages().catch(() => undefined);
     location.replace('/');
     return true;
   }

@@ -17,8 +17,12 @@ export async function loadArticle(name: ArticleName, files: ArticleFiles, pageLa
   return { kind: 'page', status: 200, title: article.title, content } as const;
 }
 
+/** The language in which articles are read in an interface. */
+export const articleLanguage = (pageLanguage: InterfaceLanguage): ArticleLanguage =>
+  pageLanguage === 'pa' ? 'pa' : 'en';
+
 /** Loads an article in the language it is read in; see {@link loadArticle}. */
 export async function readArticle(files: ArticleFiles, pageLanguage: InterfaceLanguage) {
-  const language: ArticleLanguage = pageLanguage === 'pa' ? 'pa' : 'en';
+  const language = articleLanguage(pageLanguage);
   return { article: await loadChunk(files[language]), language };
 }

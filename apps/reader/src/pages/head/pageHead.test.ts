@@ -249,6 +249,7 @@ describe('the sitemap', () => {
     ).toEqual([
       '/',
       '/about',
+      '/device',
       '/embed',
       '/help',
       '/index',

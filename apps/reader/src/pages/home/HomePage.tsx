@@ -1,30 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isSourceId, SEARCH_TYPES } from '@naad/gurbani-model';
-import { readBaniPlaces, selectLastAng, useSettingsSelector } from '@naad/settings-state';
 import { hiddenClass } from '@naad/ui-kit';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { UnlessOffline } from '../message/UnlessOffline.tsx';
 import { ASK_HREF, useAskDialog } from '../../features/assistant/AskDialog/useAskDialog.tsx';
-import { GoOn, type LastPlace } from './GoOn/GoOn.tsx';
+import { GoOn } from './GoOn/GoOn.tsx';
 import { HomeBrand } from '../../features/home/HomeBrand/HomeBrand.tsx';
 import { HukamnamaCard } from './HukamnamaCard/HukamnamaCard.tsx';
 import { HomeTiles } from '../../features/home/HomeTiles/HomeTiles.tsx';
 import { useTimedBani } from '../../features/home/useTimedBani.ts';
-import { angHref } from '../../shared/angHref.ts';
 import { loadTypedExample } from '../../features/search/SearchForm/loadTypedExample.ts';
 import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.tsx';
 import { DEFAULT_CHOICE, searchHref } from '../../features/search/searchChoice.ts';
 import { sourceOptions } from '../../features/search/sourceOptions.ts';
 import { Examples } from '../../features/search/Examples.tsx';
-import { RESUME_HASH } from '../../shared/navigation/resumeHash.ts';
-import { useIsHydrated } from '../../shared/useIsHydrated.ts';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import { SiteSearchForm } from '../site-search/SiteSearchForm.tsx';
 import { usePanels, usePanelsDispatch } from '../../shared/panels/PanelsContext.tsx';
-import { percentOfAng, usePaathLinks } from '../../shared/usePaathLinks.ts';
+import { usePaathLinks } from '../../shared/usePaathLinks.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import type { HomeContent } from './content.ts';
 import styles from './HomePage.module.css';
+import { useLastPlace } from './useLastPlace.ts';
 
 export interface HomePageProps {
   content: HomeContent;
@@ -94,16 +91,4 @@ export function HomePage({ content: { options, doodle, hukamnama }, now }: HomeP
       </div>
     </UnlessOffline>
   );
-}
-
-/** Returns the last reading place: in a bani, known after hydration, or an ang; null on a first visit. */
-function useLastPlace(): LastPlace | null {
-  const lastAng = useSettingsSelector(selectLastAng);
-  const isHydrated = useIsHydrated();
-  const [bani] = useMemo(() => (isHydrated ? readBaniPlaces(window) : []), [isHydrated]);
-  if (bani?.lastAng === lastAng) {
-    return { kind: 'bani', unicode: bani.unicode, percent: bani.percent, href: bani.href + RESUME_HASH };
-  }
-  if (lastAng === 0) return null;
-  return { kind: 'ang', ang: lastAng, percent: percentOfAng(lastAng), href: angHref('G', lastAng) };
 }

@@ -6,6 +6,7 @@ import { SearchFilters } from '../../features/search/SearchForm/SearchFilters.ts
 import { searchHref } from '../../features/search/searchChoice.ts';
 import { parseDay } from '../../features/hukamnama/hukamnamaDay.ts';
 import type { Message, MessageContent } from './content.ts';
+import { KeptPages } from './KeptPages.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './MessagePage.module.css';
 import { ShownQuery } from '../../features/search/ShownQuery.tsx';
@@ -34,6 +35,7 @@ export function MessagePage({ content, children }: MessagePageProps) {
         <MessageText content={content} />
       </div>
       {children}
+      {id === 'offline' && !children && <KeptPages />}
       {WITH_EXAMPLES.includes(id) && <Examples hrefOf={searchHref} />}
     </div>
   );

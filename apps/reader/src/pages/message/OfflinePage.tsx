@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@naad/ui-kit';
-import { useEffect, useRef, useState, Fragment } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import type { MessageContent } from './content.ts';
+import { KeptPages } from './KeptPages.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import styles from './MessagePage.module.css';
 
@@ -48,47 +49,8 @@ export function OfflinePage({ opened, onCheck }: OfflinePageProps) {
             {check === 'failed' && <Trans>You are still offline.</Trans>}
           </span>
         </div>
-        <OpenedPages opened={opened} />
+        <KeptPages opened={opened} />
       </MessagePage>
     </div>
-  );
-}
-
-const MAX_PAGES = 8;
-
-/** Matches runs of Gurmukhi words with their end marks. */
-const GURMUKHI = /([\u0A00-\u0A7F]+(?:[\s\u0964\u0965]*[\u0A00-\u0A7F\u0964\u0965]+)*)/;
-
-/** Links to the pages of this visit that can be read offline. */
-function OpenedPages({ opened }: { opened: readonly PageOutcome[] }) {
-  const readable = opened.filter(
-    ({ page: { status, content } }) =>
-      status === 200 && content.page !== 'home' && content.page !== 'message',
-  );
-  if (readable.length === 0) return null;
-  return (
-    <section aria-labelledby="opened">
-      <h2 id="opened" className={styles['heading']}>
-        <Trans>What you can read now</Trans>
-      </h2>
-      <ul className={styles['opened']}>
-        {readable.slice(0, MAX_PAGES).map(({ href, page: { title } }) => (
-          <li key={href}>
-            <a href={href}>
-              {title.split(GURMUKHI).map((part, index) =>
-                // Odd parts are the captured Gurmukhi.
-                index % 2 === 1 ? (
-                  <span key={index} lang="pa-Guru">
-                    {part}
-                  </span>
-                ) : (
-                  <Fragment key={index}>{part}</Fragment>
-                ),
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -5,18 +5,14 @@ import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { isGurmukhi } from '@naad/gurbani-text';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNotifyDamaged } from '../../features/local-search/useNotifyDamaged.ts';
+import { useNotifyDamaged } from '../../features/device/useNotifyDamaged.ts';
 import { SaveButton } from '../../features/saved/SaveButton/SaveButton.tsx';
 import type { SuggestionsProps } from '../../features/search/SearchForm/SearchField.tsx';
 import { SuggestionList } from '../../features/search/suggestions/SuggestionList/SuggestionList.tsx';
 import { useCurrentHref } from '../../shared/navigation/useRoute.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
-import {
-  searchLocally,
-  canSearchLocally,
-  prepareLocalSearch,
-} from '../../features/local-search/searchLocally.ts';
-import { localSearchStore } from '../../features/local-search/localSearchStore.ts';
+import { searchLocally, canSearchLocally, prepareLocalSearch } from '../../features/device/searchLocally.ts';
+import { deviceStore } from '../../features/device/deviceStore.ts';
 import {
   createServerSource,
   type IncludesFor,
@@ -69,7 +65,7 @@ function createSiteSource(
   includesFor: IncludesFor,
 ): SuggestionSource {
   const server = createServerSource(apiPrefix, includesFor);
-  localSearchStore.look().then(prepareLocalSearch, () => undefined);
+  deviceStore.look().then(prepareLocalSearch, () => undefined);
   return {
     waitMs: (choice) => (canSearchLocally(choice.type) ? LOCAL_WAIT_MS : server.waitMs(choice)),
     async ask(choice, signal) {
@@ -81,7 +77,7 @@ function createSiteSource(
         return await searchLocally(choice, signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        if (localSearchStore.get().kind === 'failed') onDamaged();
+        if (deviceStore.get().failure === 'broken') onDamaged();
         return server.ask(choice, signal);
       }
     },

@@ -21,6 +21,16 @@ describe('the panels', () => {
     expect(after(toggled('settings'), toggled('multiView')).open).toBe('multiView');
   });
 
+  it('show the multi-view list for an opened file, whatever was open [O72]', () => {
+    const opened = { type: 'fileOpened' } as const;
+    expect(after(opened).open).toBe('multiView');
+    expect(after(toggled('multiView'), opened).open).toBe('multiView');
+    expect(after(toggled('multiView'), toggled('settings'), opened)).toMatchObject({
+      open: 'multiView',
+      next: null,
+    });
+  });
+
   it('lose their pin when settings open [S4.20]', () => {
     expect(after(toggled('shortcuts'), { type: 'pinned' }, toggled('settings')).isPinned).toBe(false);
   });

@@ -16,6 +16,8 @@ export type PanelsEvent =
   /** {@link SETTLE_MS} have passed since a panel closed for the next one. */
   | { readonly type: 'settled' }
   | { readonly type: 'pinned' }
+  /** A file of lists was opened, which the multi-view list imports. */
+  | { readonly type: 'fileOpened' }
   /** By the panel's close button, or Escape. */
   | { readonly type: 'closed' }
   | { readonly type: 'pressedBeside' }
@@ -39,6 +41,8 @@ export function panelsReducer(state: PanelsState, event: PanelsEvent): PanelsSta
       return toggled(state, event.panel);
     case 'settled':
       return state.next === null ? state : { ...NO_PANELS, open: state.next };
+    case 'fileOpened':
+      return { ...state, open: 'multiView', next: null };
     case 'pinned':
       return { ...state, isPinned: !state.isPinned };
     case 'closed':

@@ -1,9 +1,9 @@
+import { AboutResponse } from '@naad/api-scripture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { getParsed } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
 import { version } from '../../version.ts';
-import { AboutResponse } from './about.ts';
 
 describe('the API root', () => {
   let server: ApiInstance;

@@ -1,8 +1,8 @@
 import type { WireAnswerLine } from '@naad/api-contract';
+import { presentRaag, presentSource, presentWriter, sourceOf } from '@naad/api-scripture/presenters';
 import type { ShabadId, SourceId, VerseId } from '@naad/gurbani-model';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import type { SearchEngine, SearchHit, ShabadAnswer } from '@naad/gurbani-search';
-import { presentRaag, presentSource, presentWriter, sourceOf } from '../../presenters/presentVerse.ts';
 
 /** The scripture that questions are answered from. */
 export interface Scripture {

@@ -5,8 +5,8 @@ import {
   ErrorResponse,
   QUESTION_LENGTH,
 } from '@naad/api-contract';
+import { OptionalNumber } from '@naad/api-scripture';
 import * as z from 'zod';
-import { OptionalNumber } from '../../http/queryString.ts';
 
 const errors = { 400: ErrorResponse, 429: ErrorResponse };
 

@@ -1,4 +1,5 @@
 import { ApiError, type WireAnswerLine, type WrittenEvent } from '@naad/api-contract';
+import { transliterateLine } from '@naad/api-scripture/presenters';
 import { parseVerseId, TRANSLITERATION_SCHEMES, type TransliterationScript } from '@naad/gurbani-model';
 import type { Corpus } from '@naad/gurbani-corpus';
 import type { QuoteChecker } from '@naad/gurbani-quotes';
@@ -8,8 +9,7 @@ import type { ApiInstance } from '../../http/apiInstance.ts';
 import { createEventStreams } from '../../http/createEventStreams.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { transliterateLine } from '../../presenters/transliterateLine.ts';
-import { loggedFailure } from '../../sources/SourceError.ts';
+import { loggedFailure } from '../../sources/sourceFailures.ts';
 import { findAnswer, type AskedQuestion } from './findAnswer.ts';
 import { writtenSchema } from './schema.ts';
 import { type CitableLine, foldName, type PieceOptions } from './writer/checkPiece.ts';

@@ -1,5 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import { ApiError, type TrackResponse } from '@naad/api-contract';
+import {
+  askProviders,
+  type Day,
+  FIRST_DAY,
+  lastDay,
+  parseDay,
+  type ProviderChain,
+} from '@naad/api-scripture/sources';
 import { parseShabadId } from '@naad/gurbani-model';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../http/apiInstance.ts';
@@ -8,8 +16,6 @@ import { browserApi } from '../../http/browserApi.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import type { Recordings, Track } from '../../sources/audio/recordings.ts';
-import { askProviders, type ProviderChain } from '../../sources/providerChain.ts';
-import { type Day, FIRST_DAY, lastDay, parseDay } from '../../sources/hukamnama/day.ts';
 import {
   audioHealthSchema,
   hukamnamaAudioSchema,

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { ApiError } from '@naad/api-contract';
+import { SourceError } from '@naad/api-scripture/sources';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
-import { SourceError } from '../../sources/SourceError.ts';
 import { openRemote, type Track } from '../../sources/audio/recordings.ts';
 
 type RemoteTrack = Extract<Track, { kind: 'remote' }>;

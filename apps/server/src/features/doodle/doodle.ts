@@ -1,10 +1,10 @@
 import { DoodleResponse, ErrorResponse } from '@naad/api-contract';
+import { dayInAmritsar } from '@naad/api-scripture/sources';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE, SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
 import { IMAGE_PATH } from '../../site-files/index.ts';
-import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 
 const doodleSchema = {
   tags: ['service'],

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
+import { ApiError, type ApiTransport, framePolicy, type PageResult } from '@naad/api-contract';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { browserApi } from '../../http/browserApi.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
-import { framePolicy } from '../../http/contentSecurityPolicy.ts';
 import { pageAddress } from '../../http/requestOrigin.ts';
 import type { LongResponses } from '../../http/createLongResponses.ts';
 import { isReportable } from '../../http/toErrorResponse.ts';

@@ -8,12 +8,13 @@ import {
   type ImportedFavourite,
   isBoundedJson,
 } from '@naad/api-contract';
+import { mapInTurns } from '@naad/api-scripture';
 import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { type Corpus, type ShabadIndex } from '@naad/gurbani-corpus';
 import type { StoredFavourite } from '../../accounts/index.ts';
 import { IMPORT_BYTES, handlePreflights } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { mapInTurns, nextTurn } from '../../http/eventLoop.ts';
+import { createPace, nextTurn } from '../../http/eventLoop.ts';
 import { parseListInTurns } from '../../http/parseListInTurns.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { presentFavourite } from '../../presenters/presentFavourite.ts';
@@ -95,7 +96,8 @@ export function favourites(api: ApiInstance, { accounts, config, corpus }: Servi
     const { count, characters } = await store.measureFavourites(userId, shabadId);
     return count < FAVOURITE_LIMITS.favourites && characters + comment.length <= FAVOURITE_LIMITS.comments;
   }
-  const listOf = async (userId: string) => mapInTurns(await store.listFavourites(userId), presentFavourite);
+  const listOf = async (userId: string) =>
+    mapInTurns(await store.listFavourites(userId), presentFavourite, createPace());
 
   handlePreflights(api, [PATH, `${PATH}/:shabadId`]);
 
@@ -169,10 +171,11 @@ export function favourites(api: ApiInstance, { accounts, config, corpus }: Servi
       async (request): Promise<FavouriteImportResponse> => {
         const { user } = await accounts.authenticate(request);
         const rows = request.body.favouriteShabads;
-        const parsedRows = await mapInTurns(rows, (row) => ({
-          row,
-          favourite: parseImported(corpus, row, now()),
-        }));
+        const parsedRows = await mapInTurns(
+          rows,
+          (row) => ({ row, favourite: parseImported(corpus, row, now()) }),
+          createPace(),
+        );
         const added = parsedRows.flatMap(({ favourite }) => favourite ?? []);
         const saved = await store.listFavourites(user.id);
         await nextTurn();

@@ -31,6 +31,8 @@ describe('front ends rendered at build time', () => {
       writeFile(path.join(controller, 'index.en.html'), html('en')),
       writeFile(path.join(controller, 'index.pa.html'), html('pa-Guru')),
       writeFile(path.join(controller, 'favicon.svg'), '<svg/>'),
+      writeFile(path.join(controller, 'files.json'), '["assets/main-1a2b3c.js"]'),
+      writeFile(path.join(controller, 'config.json'), '{}'),
       writeFile(path.join(controller, 'assets/main-1a2b3c.js'), SCRIPT),
       writeFile(path.join(controller, 'assets/main-1a2b3c.js.br'), brotliCompressSync(SCRIPT)),
       writeFile(
@@ -70,6 +72,14 @@ describe('front ends rendered at build time', () => {
       expect(payload).not.toContain('script>');
     },
   );
+
+  it('have a list of their files, by which they are kept on a device [O61]', async () => {
+    const { statusCode, payload } = await server.inject('/control/files.json');
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(payload)).toEqual(['assets/main-1a2b3c.js']);
+    // For static hosts.
+    expect((await server.inject('/control/config.json')).payload).not.toBe('{}');
+  });
 
   it('allow their own styles, scripts and sockets, and nothing else', async () => {
     const { headers } = await server.inject({ url: '/control', headers: { host: 'naad.example:8080' } });

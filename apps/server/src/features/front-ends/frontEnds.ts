@@ -1,12 +1,18 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, LAN_ORIGINS_META, SITE_CONFIG_META, type SiteConfig } from '@naad/api-contract';
+import {
+  ApiError,
+  contentSecurityPolicy,
+  FILE_LIST,
+  LAN_ORIGINS_META,
+  SITE_CONFIG_META,
+  type SiteConfig,
+} from '@naad/api-contract';
 import { resolveLanguage, preferencesFromCookies, type ThemeChoice } from '@naad/settings-schema';
 import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { browserApi } from '../../http/browserApi.ts';
 import { PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
-import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { isInside, lanOrigins } from '../../http/lanOrigins.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
@@ -37,8 +43,8 @@ export async function frontEnds(
 async function serve(app: ApiInstance, services: SiteServices, frontEnd: FrontEnd): Promise<void> {
   const { base, directory } = frontEnd;
   await serveAssets(app, { root: path.join(directory, 'assets'), prefix: `${base}/assets/` });
-  // Icons; the rest is in the documents, or for static hosts.
-  const rest = ['assets/**', '**/*.html', '**/*.json', '**/*.webmanifest'];
+  // Icons and the list of files; the rest is in the documents, or for static hosts.
+  const rest = ['assets/**', '**/*.html', `**/!(${FILE_LIST.replace('.json', '')}).json`, '**/*.webmanifest'];
   await serveFiles(app, { root: directory, prefix: `${base}/` }, rest);
   for (const [address, name] of frontEnd.addresses) {
     app.get(

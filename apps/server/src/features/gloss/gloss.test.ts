@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { createTestServer, loadScripture } from '../../testing/createTestServer.ts';
 import { expectError, getParsed } from '../../testing/getParsed.ts';
-import { lineWords } from './lineWords.ts';
+import { lineWords } from '@naad/api-scripture';
 
 describe('the words of a line', () => {
   let server: ApiInstance;

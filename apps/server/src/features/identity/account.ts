@@ -6,9 +6,10 @@ import {
   type Passkey,
   type UserResponse,
 } from '@naad/api-contract';
+import { mapInTurns } from '@naad/api-scripture';
 import type { Caller, AccountUser, StoredPasskey } from '../../accounts/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { mapInTurns } from '../../http/eventLoop.ts';
+import { createPace } from '../../http/eventLoop.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { presentFavourite } from '../../presenters/presentFavourite.ts';
 import type { Services } from '../../services.ts';
@@ -72,7 +73,7 @@ export function account(scope: ApiInstance, services: Services): void {
       exported_at: isoOf(now()),
       user: { ...presentUser(user), created_at: isoOf(user.createdAt) },
       passkeys: keys.map(presentPasskey),
-      favouriteShabads: await mapInTurns(favourites, presentFavourite),
+      favouriteShabads: await mapInTurns(favourites, presentFavourite, createPace()),
       library: pothis === null ? null : readLibrary(pothis.library),
       logins: logins.map(({ createdAt, lastUsedAt }) => ({
         created_at: isoOf(createdAt),

@@ -1,10 +1,10 @@
 import { ApiError, MessagesResponse, ErrorResponse } from '@naad/api-contract';
+import { dayOf } from '@naad/api-scripture/sources';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { LATEST_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { dayOf } from '../../sources/hukamnama/day.ts';
 
 const messagesSchema = {
   tags: ['service'],

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { decodeDays, type SnapshotYears } from '@naad/api-scripture/sources';
+import { openPack } from '@naad/gurbani-corpus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shippedHukamnamas } from '../../sources/hukamnama/snapshot.ts';
 import { createTestSite, type TestSite } from '../../testing/createTestSite.ts';
 import { LocalPacksManifest } from './packs.ts';
 
@@ -45,16 +48,29 @@ describe('packs', () => {
     await rm(dist, { recursive: true });
   });
 
-  it('are listed in a manifest that is always revalidated: those that a search needs', async () => {
+  it('are listed in a manifest that is always revalidated: those that a device may store [O10]', async () => {
     const { headers } = await site.server.inject('/packs/manifest.json');
     expect(headers['cache-control']).toBe('no-cache');
     const names = [...manifest.corpus.packs, ...manifest.search.packs].map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['text', 'lines', 'letters', 'translation-en.ssk']));
-    expect(
-      names.filter((name) => /^(source|transliteration-(hi|ur|source)|translation-pu)/.test(name)),
-    ).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining(['text', 'lines', 'source', 'gloss', 'letters', 'translation-pu.ss']),
+    );
+    expect(names.filter((name) => /^(transliteration-|receipts|related)/.test(name))).toEqual([]);
     expect(manifest.search.builtFrom).toBe(manifest.corpus.hash);
-    expect(Object.keys(manifest.transfer)).toEqual(['ranks']);
+    expect(Object.keys(manifest.transfer)).toEqual(['ranks', 'hukamnamas']);
+  });
+
+  it('include the archive of hukamnamas [O10]', async () => {
+    const { file, sha256 } = manifest.hukamnamas;
+    const { rawPayload } = await site.server.inject({ url: `/packs/${file}`, headers: {} });
+    expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(sha256);
+    const years = openPack(new Uint8Array(rawPayload)).json('years') as SnapshotYears;
+    expect(decodeDays(years)).toEqual(shippedHukamnamas());
+    const { headers } = await site.server.inject({
+      url: `/packs/${file}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers['content-length']).toBe(String(manifest.transfer['hukamnamas']));
   });
 
   it('are sent with brotli and cached for a year', async () => {

@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { ApiError } from '@naad/api-contract';
-import { parseManifest, type Manifest } from '@naad/gurbani-corpus';
-import { SEARCH_KINDS } from '@naad/gurbani-model';
-import { packsOfKind } from '@naad/gurbani-search/worker';
+import { encodePack, type Manifest, type PackFile, parseManifest } from '@naad/gurbani-corpus';
+import { isDevicePack } from '@naad/gurbani-search/worker';
 import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { SiteServices } from '../../services.ts';
+import { SHIPPED_YEARS } from '../../sources/hukamnama/snapshot.ts';
 
 const PackEntry = z.object({
   name: z.string(),
@@ -26,10 +30,12 @@ const PackManifest = z.object({
   packs: z.array(PackEntry),
 });
 
-/** Manifests of the packs for offline search, as builds write them but without packs that no search needs. */
+/** Manifests of the packs that browsers may store, as builds write them but without packs that none may store. */
 export const LocalPacksManifest = z.object({
   corpus: PackManifest,
   search: PackManifest,
+  /** Pack with the archive of hukamnamas. */
+  hukamnamas: PackEntry,
   /** Compressed bytes of each pack that is sent compressed, by its name. */
   transfer: z.record(z.string(), z.number().int().positive()),
 });
@@ -42,13 +48,17 @@ const packSchema = { hide: true, params: z.object({ file: z.string() }) };
 /** A pack's name contains its hash, so its content never changes. */
 const PACK_CACHE = 'public, max-age=31536000, immutable';
 
-/** A pack file on this server. */
-interface ServedPack {
-  readonly path: string;
+/** Content in a file or in memory. */
+interface Content {
   readonly bytes: number;
+  open(): Readable | Buffer;
+}
+
+/** A pack that this server sends. */
+interface ServedPack extends Content {
   readonly sha256: string;
-  /** Brotli version made by the build, or null. */
-  readonly compressed: { readonly path: string; readonly bytes: number } | null;
+  /** Compressed with Brotli, or null. */
+  readonly compressed: Content | null;
 }
 
 interface ServedPacks {
@@ -56,20 +66,39 @@ interface ServedPacks {
   readonly byFile: ReadonlyMap<string, ServedPack>;
 }
 
-async function readSearchable(directory: string): Promise<Manifest> {
-  const searchNames = new Set(SEARCH_KINDS.flatMap((kind) => packsOfKind(kind)));
+async function readStorable(directory: string): Promise<Manifest> {
   const manifest = parseManifest(await readFile(path.join(directory, 'manifest.json'), 'utf8'));
-  return { ...manifest, packs: manifest.packs.filter(({ name }) => searchNames.has(name)) };
+  return { ...manifest, packs: manifest.packs.filter(({ name }) => isDevicePack(name)) };
+}
+
+const contentOf = (file: string, bytes: number): Content => ({ bytes, open: () => createReadStream(file) });
+
+const compress = promisify(brotliCompress);
+
+/** The shipped archive as a pack. It is small, so it is compressed at start. */
+async function packHukamnamas(): Promise<{ readonly pack: PackFile; readonly served: ServedPack }> {
+  const content = Buffer.from(encodePack('hukamnamas', { years: { kind: 'json', value: SHIPPED_YEARS } }));
+  const compressed = await compress(content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const bytes = content.length;
+  return {
+    pack: { name: 'hukamnamas', file: `hukamnamas-${sha256.slice(0, 12)}.pack`, bytes, sha256 },
+    served: {
+      bytes,
+      sha256,
+      open: () => content,
+      compressed: { bytes: compressed.length, open: () => compressed },
+    },
+  };
 }
 
 /** Finds the packs to serve; null if none were built. */
 async function findPacks(dist: string): Promise<ServedPacks | null> {
   const corpusDirectory = path.join(dist, '@naad/gurbani-corpus');
   const searchDirectory = path.join(dist, '@naad/gurbani-search');
-  const manifests = await Promise.all([
-    readSearchable(corpusDirectory),
-    readSearchable(searchDirectory),
-  ]).catch(() => null);
+  const manifests = await Promise.all([readStorable(corpusDirectory), readStorable(searchDirectory)]).catch(
+    () => null,
+  );
   if (!manifests) return null;
   const [corpus, search] = manifests;
   const byFile = new Map<string, ServedPack>();
@@ -81,17 +110,23 @@ async function findPacks(dist: string): Promise<ServedPacks | null> {
   for (const { name, file, bytes, sha256, directory } of located) {
     const compressedPath = path.join(searchDirectory, 'compressed', `${file}.br`);
     const compressedBytes = (await stat(compressedPath).catch(() => null))?.size ?? null;
-    const compressed = compressedBytes === null ? null : { path: compressedPath, bytes: compressedBytes };
-    byFile.set(file, { path: path.join(directory, file), bytes, sha256, compressed });
+    const compressed = compressedBytes === null ? null : contentOf(compressedPath, compressedBytes);
+    byFile.set(file, { ...contentOf(path.join(directory, file), bytes), sha256, compressed });
     if (compressed) transfer[name] = compressed.bytes;
   }
+  const hukamnamas = await packHukamnamas();
+  byFile.set(hukamnamas.pack.file, hukamnamas.served);
+  transfer[hukamnamas.pack.name] = hukamnamas.served.compressed?.bytes ?? hukamnamas.pack.bytes;
   const copy = ({ packs: files, ...rest }: Manifest) => ({ ...rest, packs: [...files] });
-  return { manifest: { corpus: copy(corpus), search: copy(search), transfer }, byFile };
+  return {
+    manifest: { corpus: copy(corpus), search: copy(search), hukamnamas: hukamnamas.pack, transfer },
+    byFile,
+  };
 }
 
 /**
- * `GET /packs/manifest.json` and `GET /packs/<file>`: the scripture and its indexes for offline search in browsers. Only
- * files named by the manifest are served.
+ * `GET /packs/manifest.json` and `GET /packs/<file>`: the scripture, its indexes and the archive of hukamnamas, for browsers
+ * that store them. Only files named by the manifest are served.
  */
 export async function packs(app: ApiInstance, { config }: SiteServices): Promise<void> {
   const served = await findPacks(config.dist);
@@ -118,9 +153,9 @@ export async function packs(app: ApiInstance, { config }: SiteServices): Promise
         .header('etag', `W/"${pack.sha256}"`);
       if (pack.compressed && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
         reply.header('content-encoding', 'br').header('content-length', pack.compressed.bytes);
-        return reply.send(createReadStream(pack.compressed.path));
+        return reply.send(pack.compressed.open());
       }
-      return reply.send(createReadStream(pack.path));
+      return reply.send(pack.open());
     },
   );
 }

@@ -8,6 +8,8 @@ export interface Reader {
   readonly renderPage: PageRenderer;
   readonly sitemapEntries: readonly SitemapEntry[];
   readonly clientDirectory: string;
+  /** The folder of the service worker; absent for a reader that has none. */
+  readonly workerDirectory?: string;
 }
 
 /**
@@ -19,14 +21,20 @@ export interface Reader {
 export async function loadReader(dist: string): Promise<Reader | null> {
   const bundle = path.join(dist, '@naad/reader/server/renderPage.js');
   const clientDirectory = path.join(dist, '@naad/reader/client');
+  const workerDirectory = path.join(dist, '@naad/reader/worker');
   try {
-    await Promise.all([access(bundle), access(clientDirectory)]);
+    await Promise.all([access(bundle), access(clientDirectory), access(workerDirectory)]);
   } catch {
     return null;
   }
   const exported = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as Omit<
     Reader,
-    'clientDirectory'
+    'clientDirectory' | 'workerDirectory'
   >;
-  return { renderPage: exported.renderPage, sitemapEntries: exported.sitemapEntries, clientDirectory };
+  return {
+    renderPage: exported.renderPage,
+    sitemapEntries: exported.sitemapEntries,
+    clientDirectory,
+    workerDirectory,
+  };
 }

@@ -92,6 +92,29 @@ describe('pages', () => {
     expect(payload).toMatch(/[਀-੿]/);
   });
 
+  it('have a service worker that browsers check with every page, and none with OFFLINE=off [O53]', async () => {
+    const workerDirectory = await mkdtemp(path.join(tmpdir(), 'naad-worker-'));
+    await writeFile(path.join(workerDirectory, 'service-worker.js'), 'the worker');
+    const reader = { renderPage, sitemapEntries: [], clientDirectory, workerDirectory };
+    const answers = [];
+    for (const offline of [true, false]) {
+      const site = await createTestServer({ reader, config: { offline } });
+      const { statusCode, headers, payload } = await site.inject('/service-worker.js');
+      const page = (await site.inject('/request')).payload;
+      await site.close();
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+      answers.push([payload.includes('registration.unregister()'), page.includes('"isOnlineOnly":true')]);
+    }
+    await rm(workerDirectory, { recursive: true });
+    expect(answers).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   it('allow the inline styles whose hashes they name, and nothing that would widen the policy', async () => {
     const { headers } = await server.inject('/shabad');
     const policy = String(headers['content-security-policy']);

@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ApiTransport, type PageResult } from '@naad/api-contract';
+import {
+  ApiError,
+  type ApiTransport,
+  contentSecurityPolicy,
+  type PageResult,
+  workerPolicy,
+} from '@naad/api-contract';
+import { dayInAmritsar } from '@naad/api-scripture/sources';
 import { requireSameOrigin } from '../../http/accountScope.ts';
+import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
 import { browserApi } from '../../http/browserApi.ts';
-import { contentSecurityPolicy } from '../../http/contentSecurityPolicy.ts';
 import type { LongResponses } from '../../http/createLongResponses.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
 import { isReportable } from '../../http/toErrorResponse.ts';
@@ -14,11 +21,11 @@ import { isApiPath } from '../../http/isApiPath.ts';
 import { pageAddress } from '../../http/requestOrigin.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import { sendPieces } from '../../http/sendPieces.ts';
-import { serveAssets, serveFiles } from '../../http/serveFiles.ts';
+import { serveAssets, serveFiles, serveWorker } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
-import { dayInAmritsar } from '../../sources/hukamnama/day.ts';
 import { version } from '../../version.ts';
 import type { Reader } from './loadReader.ts';
+import { serveRemovingWorker } from './serveRemovingWorker.ts';
 import { translateHighlights } from './translateHighlights.ts';
 
 /** Pages aren't part of the API, so the OpenAPI description omits them. */
@@ -40,6 +47,7 @@ type FormFields = Readonly<Record<string, string>>;
  */
 const FORM_PAGES = [
   { path: '/quotes', isSaved: false },
+  { path: '/share', isSaved: false },
   { path: '/report', isSaved: true },
   { path: '/report/:token', isSaved: true },
 ] as const;
@@ -82,7 +90,7 @@ async function sendPage(
 export async function pages(app: ApiInstance, options: PagesOptions): Promise<void> {
   const { reader, services, transport, longAnswers } = options;
   const { config } = services;
-  await registerStaticFiles(app, reader.clientDirectory);
+  await registerStaticFiles(app, reader, config);
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
     const origin = services.origin(request);
     const callApi = transport(origin, request);
@@ -108,6 +116,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
           ...(services.health.accounts?.().state === 'unavailable' && { isUnavailable: true }),
         },
         ...(config.events && { events: config.events }),
+        ...(!config.offline && { isOnlineOnly: true }),
         apiPrefix: browserApi(config),
         accountPrefix: config.apiPrefix,
         version,
@@ -158,8 +167,16 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
 }
 
 /** Serves the files that pages load, such as `favicon.svg`; those below `assets/` are named by a hash of their content. */
-async function registerStaticFiles(app: ApiInstance, clientDirectory: string): Promise<void> {
+async function registerStaticFiles(
+  app: ApiInstance,
+  { clientDirectory, workerDirectory }: Pick<Reader, 'clientDirectory' | 'workerDirectory'>,
+  { apiOrigin, offline }: Pick<Config, 'apiOrigin' | 'offline'>,
+): Promise<void> {
   const assets = path.join(clientDirectory, 'assets');
   if (existsSync(assets)) await serveAssets(app, { root: assets, prefix: '/assets/' });
   await serveFiles(app, { root: clientDirectory }, ['assets/**', '**/*.html', '**/*.map']);
+  if (!offline) serveRemovingWorker(app);
+  else if (workerDirectory !== undefined) {
+    await serveWorker(app, { root: workerDirectory }, workerPolicy(apiOrigin));
+  }
 }

@@ -1,4 +1,6 @@
 import { ApiError } from '@naad/api-contract';
+import { sourceOf } from '@naad/api-scripture/presenters';
+import { askProviders, FIRST_DAY, lastDay, parseDay, shabadsOf } from '@naad/api-scripture/sources';
 import {
   CUT_MARK,
   isSourceId,
@@ -14,11 +16,7 @@ import { createCardPainter, CARD_SHAPES, CARD_THEMES, type Card } from '../../ca
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { HUKAMNAMA_CACHE, SCRIPTURE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
-import { askProviders } from '../../sources/providerChain.ts';
-import { FIRST_DAY, lastDay, parseDay } from '../../sources/hukamnama/day.ts';
-import { shabadsOf } from '../../sources/hukamnama/hukamnamas.ts';
 
 const SHAPES = Object.keys(CARD_SHAPES) as (keyof typeof CARD_SHAPES)[];
 

@@ -6,6 +6,7 @@ import {
   type ReportStatusResponse,
   type ReportTexts,
 } from '@naad/api-contract';
+import { sourceOf } from '@naad/api-scripture/presenters';
 import { parseVerseId } from '@naad/gurbani-model';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { lineHash } from '@naad/gurbani-corpus/node';
@@ -13,7 +14,6 @@ import { secretHash, type StoredReport } from '../../accounts/index.ts';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
-import { sourceOf } from '../../presenters/presentVerse.ts';
 import type { Services } from '../../services.ts';
 import { version } from '../../version.ts';
 import { createReportForms, type ReportForm } from './createReportForms.ts';

@@ -1,9 +1,9 @@
+import { numbersOf, parseDay } from '@naad/api-scripture/sources';
 import { type AngSourceId, parseAng, parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { SITE_FILE_CACHE } from '../../http/cacheControl.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { SiteServices } from '../../services.ts';
-import { numbersOf, parseDay } from '../../sources/hukamnama/day.ts';
 
 /** Works whose angs have short links, by the first segment of the link. */
 const ANG_LINKS: Readonly<Record<string, AngSourceId>> = { g: 'G', d: 'D', v: 'B', gs: 'S' };

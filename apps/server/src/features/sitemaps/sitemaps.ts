@@ -1,4 +1,5 @@
 import { ApiError, type SitemapEntry, type Feature, type FeatureName } from '@naad/api-contract';
+import type { ShabadOrder } from '@naad/api-scripture/presenters';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { ANG_SOURCE_IDS, SOURCE_IDS, type SourceId } from '@naad/gurbani-model';
@@ -8,7 +9,6 @@ import { SCRIPTURE_CACHE } from '../../http/cacheControl.ts';
 import { escapeMarkup } from '../../http/escapeMarkup.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import type { ShabadOrder } from '../../presenters/presentShabad.ts';
 import type { RehatChapterId } from '../../sources/createSources.ts';
 
 /** A sitemap by its name in the index. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createVerseIds, type VerseIds } from '../../sources/createVerseIds.ts';
+import { createVerseIds, type VerseIds } from '@naad/api-scripture/sources';
 import { loadScripture } from '../../testing/createTestServer.ts';
 import { startController, startFollower } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';

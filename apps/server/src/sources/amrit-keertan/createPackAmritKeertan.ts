@@ -1,11 +1,10 @@
 import type { AmritKeertanHeader, AmritKeertanRow } from '@naad/api-contract';
+import { type AmritKeertan, orNull, presentRow } from '@naad/api-scripture/sources';
 import { parseShabadId, parseVerseId } from '@naad/gurbani-model';
 import { type Corpus, type LineIndex, type ShabadIndex } from '@naad/gurbani-corpus';
 import { toAscii } from '@naad/gurbani-text';
 import { transliterate } from '@naad/gurbani-text/transliterate';
-import { orNull } from '../providerChain.ts';
 import type { PackOf } from '../packs/dataPack.ts';
-import { type AmritKeertan, presentRow } from './amritKeertan.ts';
 
 type Chapter = PackOf<'amrit-keertan'>['chapters'][number];
 

@@ -4,13 +4,12 @@ import {
   type AmritKeertanRow,
   WireVerse,
 } from '@naad/api-contract';
+import { type AmritKeertan, orNull, presentRow } from '@naad/api-scripture/sources';
 import { parseShabadId } from '@naad/gurbani-model';
 import { type Corpus, type LineIndex } from '@naad/gurbani-corpus';
 import { normaliseGurmukhi } from '@naad/gurbani-text';
 import * as z from 'zod/mini';
-import { orNull } from '../providerChain.ts';
 import type { Upstream } from '../upstream/createUpstream.ts';
-import { type AmritKeertan, presentRow } from './amritKeertan.ts';
 
 const RowResponse = z.object({
   header: z.array(z.object({ HeaderID: z.number() })),

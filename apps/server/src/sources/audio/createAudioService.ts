@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { SourceError } from '../SourceError.ts';
+import { SourceError } from '@naad/api-scripture/sources';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { createUpstream } from '../upstream/createUpstream.ts';
 import { openRemote, type Recordings, type Track } from './recordings.ts';

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { SourceError } from '../SourceError.ts';
-import { type Day, dayInAmritsar } from '../hukamnama/day.ts';
+import { type Day, dayInAmritsar, SourceError } from '@naad/api-scripture/sources';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { openRemote, type Recordings, type Track } from './recordings.ts';
 

@@ -1,6 +1,4 @@
-import { SourceError } from '../SourceError.ts';
-import type { Awaitable } from '../providerChain.ts';
-import type { Day } from '../hukamnama/day.ts';
+import { type Awaitable, type Day, SourceError } from '@naad/api-scripture/sources';
 import { SOURCE_TIMEOUT_MS } from '../upstream/fetchJson.ts';
 
 /** A recording: a local file, or a stream of another server. */

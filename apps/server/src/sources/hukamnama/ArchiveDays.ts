@@ -1,6 +1,6 @@
+import type { ArchiveDay, Day } from '@naad/api-scripture/sources';
+import { type FetchedDays, readArchiveFile, writeArchiveFile } from './archiveFile.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Day } from './day.ts';
-import { type ArchiveDay, type FetchedDays, readArchiveFile, writeArchiveFile } from './hukamnamas.ts';
 
 interface ArchiveDaysParts {
   /** The archive the days come from. */

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { loggedFailure, SourceError } from '../SourceError.ts';
+import { ArchiveDay, type Day, SourceError } from '@naad/api-scripture/sources';
+import { loggedFailure } from '../sourceFailures.ts';
 import { fetchJson } from '../upstream/fetchJson.ts';
 import type { ArchiveDays } from './ArchiveDays.ts';
-import type { Day } from './day.ts';
-import { ArchiveDay } from './hukamnamas.ts';
 
 interface DayFetcherParts {
   /** The folder of the years: a day is at `{url}/YYYY/MM/DD.json`. */

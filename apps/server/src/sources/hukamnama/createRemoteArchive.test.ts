@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Day, parseDay } from '@naad/api-scripture/sources';
 import { archivePathOf, HUKAMNAMA_DAYS } from '../../testing/hukamnamaDays.ts';
 import { sendJson, serveLoopback, type Loopback } from '../../testing/serveLoopback.ts';
 import { createRemoteArchive, type RemoteArchiveOptions } from './createRemoteArchive.ts';
-import { parseDay, type Day } from './day.ts';
 
 const day = (text: string): Day => parseDay(text) ?? expect.unreachable();
 /** The evening of the newest day in the fixture. */

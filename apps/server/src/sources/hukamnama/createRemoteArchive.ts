@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ComponentState } from '@naad/api-contract';
+import {
+  type Day,
+  dayInAmritsar,
+  daysAfter,
+  FIRST_DAY,
+  type Hukamnamas,
+  SourceError,
+} from '@naad/api-scripture/sources';
 import type { FastifyBaseLogger } from 'fastify';
 import { limited, READY } from '../../components/componentHealth.ts';
-import { loggedFailure, SourceError } from '../SourceError.ts';
+import { loggedFailure } from '../sourceFailures.ts';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { SOURCE_TIMEOUT_MS } from '../upstream/fetchJson.ts';
 import { ArchiveDays } from './ArchiveDays.ts';
-import { type Day, dayInAmritsar, daysAfter, FIRST_DAY } from './day.ts';
 import { DayFetcher } from './DayFetcher.ts';
-import type { Hukamnamas } from './hukamnamas.ts';
 
 /** A remote archive with a local copy, fetched in the background. */
 export interface RemoteArchive extends Hukamnamas {

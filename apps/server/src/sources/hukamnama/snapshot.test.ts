@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type Day,
+  daysAfter,
+  decodeDays,
+  encodeDays,
+  FIRST_DAY,
+  shabadsOf,
+} from '@naad/api-scripture/sources';
 import { loadScripture } from '../../testing/createTestServer.ts';
-import { type Day, daysAfter, FIRST_DAY } from './day.ts';
-import { shabadsOf } from './hukamnamas.ts';
-import { decodeDays, encodeDays, shippedHukamnamas } from './snapshot.ts';
+import { shippedHukamnamas } from './snapshot.ts';
 
 const shipped = shippedHukamnamas();
 

@@ -1,6 +1,5 @@
+import { ArchiveDay, parseDay } from '@naad/api-scripture/sources';
 import * as z from 'zod';
-import { ArchiveDay } from '../hukamnama/hukamnamas.ts';
-import { parseDay } from '../hukamnama/day.ts';
 
 /**
  * Schemas of data packs; docs/data-packs.md documents them for operators. Shabads and verses have this

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
-import { ArchiveDay } from '../hukamnama/hukamnamas.ts';
+import { ArchiveDay } from '@naad/api-scripture/sources';
 import { DataPack, HukamnamaDays } from './dataPack.ts';
 
 /** All problems in the data packs, each with its file and path. */

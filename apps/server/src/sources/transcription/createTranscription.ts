@@ -1,9 +1,10 @@
 import { ApiError, type ComponentState } from '@naad/api-contract';
+import { SourceError } from '@naad/api-scripture/sources';
 import { firstLetterQuery, firstLetters, isGurmukhi } from '@naad/gurbani-text';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { READY, unavailable } from '../../components/componentHealth.ts';
-import { loggedFailure, SourceError } from '../SourceError.ts';
+import { loggedFailure } from '../sourceFailures.ts';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { fetchJson } from '../upstream/fetchJson.ts';
 

@@ -1,5 +1,5 @@
+import { SourceError } from '@naad/api-scripture/sources';
 import { steadyNow } from '../../steadyNow.ts';
-import { SourceError } from '../SourceError.ts';
 
 /** Pauses a source that failed several times in a row, so that callers don't wait in vain. */
 export interface CircuitBreaker {

@@ -1,8 +1,9 @@
 import type { ComponentState } from '@naad/api-contract';
+import { SourceError } from '@naad/api-scripture/sources';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { READY, unavailable } from '../../components/componentHealth.ts';
-import { loggedFailure, SourceError } from '../SourceError.ts';
+import { loggedFailure } from '../sourceFailures.ts';
 import { createCircuitBreaker } from './createCircuitBreaker.ts';
 import { fetchJson, SOURCE_TIMEOUT_MS } from './fetchJson.ts';
 

@@ -1,4 +1,5 @@
-import { RefusedError, SourceError } from '../SourceError.ts';
+import { SourceError } from '@naad/api-scripture/sources';
+import { RefusedError } from '../sourceFailures.ts';
 
 export interface FetchJsonOptions {
   /** Timeout for the full response. */

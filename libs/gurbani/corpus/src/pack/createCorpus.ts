@@ -4,6 +4,7 @@ import {
   type ShabadId,
   SOURCE_IDS,
   type SourceId,
+  TRANSLITERATION_SCRIPTS,
   type TransliterationScript,
   type VerseId,
   type Visraam,
@@ -202,29 +203,41 @@ function openTranslation(pack: Pack): (index: LineIndex) => string | null {
   };
 }
 
+/** Remembers the value of each key. */
+function oncePer<Key, Value extends object>(open: (key: Key) => Value): (key: Key) => Value {
+  const opened = new Map<Key, Value>();
+  return (key) => {
+    const known = opened.get(key);
+    if (known) return known;
+    const value = open(key);
+    opened.set(key, value);
+    return value;
+  };
+}
+
 /**
  * Creates a {@link Corpus} from open packs.
  * @param packs `catalogue`, `lines`, `text`, `source`, the transliterations and translations in the catalog, and,
  * opened on first use, `gloss`, `related` and `receipts`
+ * @param opening `lazy` opens transliterations and translations on first use too, so that a device may store only some of
+ * them; reading one that isn't stored throws a PackError
  * @throws PackError when the packs don't belong together
  */
-export function createCorpus(packs: PackSource): Corpus {
+export function createCorpus(packs: PackSource, opening: 'eager' | 'lazy' = 'eager'): Corpus {
   const { manifest } = packs;
   const catalogue = packs.pack('catalogue').json('catalogue') as Catalogue;
   const columns = readColumns(packs.pack('lines'), LINE_COLUMNS);
   const unicodeTexts = packs.pack('text').texts('unicode');
   const sourceTexts = packs.pack('source').texts('source');
-  const transliterations = (script: TransliterationScript): TextColumn =>
-    packs.pack(`transliteration-${script}`).texts('text');
-  const transliterationTexts: Record<TransliterationScript, TextColumn> = {
-    en: transliterations('en'),
-    hi: transliterations('hi'),
-    ipa: transliterations('ipa'),
-    ur: transliterations('ur'),
-  };
-  const translations = new Map(
-    catalogue.translators.map(({ key }) => [key, openTranslation(packs.pack(`translation-${key}`))]),
+  const transliterationOf = oncePer((script: TransliterationScript): TextColumn =>
+    packs.pack(`transliteration-${script}`).texts('text'),
   );
+  const translators = new Set(catalogue.translators.map(({ key }) => key));
+  const translationOf = oncePer((key: string) => openTranslation(packs.pack(`translation-${key}`)));
+  if (opening === 'eager') {
+    TRANSLITERATION_SCRIPTS.forEach(transliterationOf);
+    translators.forEach(translationOf);
+  }
 
   const cutLines = new Map(
     catalogue.translators.map(({ key, truncatedLines }) => [key, new Set(truncatedLines)]),
@@ -286,8 +299,8 @@ export function createCorpus(packs: PackSource): Corpus {
     errata,
     ascii: (index) => parseLine(applyErrata(sourceTexts.at(index), errata(index))).text,
     visraams: (index) => readVisraams(columns, index),
-    transliteration: (index, script) => transliterationTexts[script].at(index),
-    translation: (index, key) => translations.get(key)?.(index) ?? null,
+    transliteration: (index, script) => transliterationOf(script).at(index),
+    translation: (index, key) => (translators.has(key) ? translationOf(key)(index) : null),
     isTranslationCut: (index, key) => cutLines.get(key)?.has(index) ?? false,
     glossary() {
       glossary ??= createGlossary(packs.pack('gloss'));

@@ -58,17 +58,27 @@ export function groupLines({ angCountOf, page, shabads }: GroupMaterial): GroupO
 
 type Lines = Pick<Corpus, 'catalogue' | 'page' | 'shabad' | 'shabadCount' | 'line' | 'lineCount'>;
 
+/** The groups of a corpus, in the order of the works and their angs. */
+export function groupsOfCorpus({
+  catalogue,
+  page,
+  shabad,
+  shabadCount,
+}: Pick<Corpus, 'catalogue' | 'page' | 'shabad' | 'shabadCount'>): GroupOfLines[] {
+  const angCounts = new Map(catalogue.sources.map(({ id, angCount }) => [id, angCount]));
+  return groupLines({
+    angCountOf: (source) => angCounts.get(source) ?? 0,
+    page,
+    shabads: Array.from({ length: shabadCount }, (_, index) => shabad(index)),
+  });
+}
+
 /** Opens the pack `receipts`. */
 export function createReceipts(pack: Pack, corpus: Lines): Receipts {
   const table = pack.json('receipts') as ReceiptTable;
   const editionOfLine = pack.numbers8('edition');
   const knownPlace = pack.numbers8('place');
-  const angCounts = new Map(corpus.catalogue.sources.map(({ id, angCount }) => [id, angCount]));
-  const linesByGroup = groupLines({
-    angCountOf: (source) => angCounts.get(source) ?? 0,
-    page: corpus.page,
-    shabads: Array.from({ length: corpus.shabadCount }, (_, index) => corpus.shabad(index)),
-  }).map(({ lines }) => lines);
+  const linesByGroup = groupsOfCorpus(corpus).map(({ lines }) => lines);
   if (linesByGroup.length !== table.groups.length || editionOfLine.length !== corpus.lineCount) {
     throw new PackError("The receipts don't belong to this scripture.");
   }

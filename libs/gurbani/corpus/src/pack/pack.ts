@@ -57,6 +57,16 @@ export class PackError extends Error {
   override readonly name = 'PackError';
 }
 
+/** Thrown for a pack that isn't open: a device stores only some, and opens each on first use. */
+export class AbsentPackError extends PackError {
+  readonly pack: string;
+
+  constructor(pack: string) {
+    super(`The packs lack ${pack}.`);
+    this.pack = pack;
+  }
+}
+
 // Available in every supported runtime, but not in the types common to all of them.
 declare const TextDecoder: new (
   label: string,

@@ -16,10 +16,11 @@ import {
   type PothisStore,
   useSettingsDispatch,
 } from '@naad/settings-state';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon, Menu, type MenuItem, Select } from '@naad/ui-kit';
 import { useNotify } from '../../../shared/notifications/useNotify.ts';
 import { useNotifyError } from '../../../shared/notifications/useNotifyError.ts';
+import { onFileOpened, takeOpenedFile } from '../../../shared/openedFile.ts';
 import { saveTextFile } from '../../../shared/saveTextFile.ts';
 import type { Lists } from '../useLists.ts';
 import { useImport } from './useImport.ts';
@@ -86,6 +87,15 @@ export function ListTasks({ lists, items, pothis, notes, onGo }: ListTasksProps)
     if (pothi) onGo(`/pothi#${formatPothiLink(pothi)}`);
     else importSaved(parseSavedFile(text));
   };
+  // Without dependencies, since `read` needs the lists of the last render.
+  useEffect(() => {
+    const importOpened = () => {
+      const opened = takeOpenedFile();
+      if (opened) void read(opened);
+    };
+    importOpened();
+    return onFileOpened(importOpened);
+  });
   const ask = (label: string, initial: string, onSave: (text: string) => void) => (
     <TextForm
       key={task}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { SourceError } from '@naad/api-scripture/sources';
 import type { AssistantConfig } from '../../../config/index.ts';
-import { SourceError } from '../../../sources/SourceError.ts';
 import type { ModelMessage } from './writeAnswer.ts';
 
 /** A language model behind an OpenAI-compatible chat completions endpoint. */

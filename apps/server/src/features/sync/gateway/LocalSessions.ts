@@ -1,4 +1,4 @@
-import type { VerseIds } from '../../../sources/createVerseIds.ts';
+import type { VerseIds } from '@naad/api-scripture/sources';
 import {
   LEGACY_EVENTS,
   SERVER_TO_CLIENT,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
-import { ApiError } from '@naad/api-contract';
+import { ApiError, BASE_HEADERS } from '@naad/api-contract';
+import type { VerseIds } from '@naad/api-scripture/sources';
 import {
   createSessionCode,
   LIMITS,
@@ -11,9 +12,7 @@ import {
 } from '@naad/sync-protocol';
 import { Server, type Socket } from 'socket.io';
 import { Adapter } from 'socket.io-adapter';
-import type { VerseIds } from '../../../sources/createVerseIds.ts';
 import type { Config } from '../../../config/index.ts';
-import { BASE_HEADERS } from '../../../http/contentSecurityPolicy.ts';
 import type { AddressedRequest } from '../../../http/clientAddress.ts';
 import { ignoreUpgrade } from '../../../http/ignoreUpgrade.ts';
 import type { Clock } from '../clock.ts';

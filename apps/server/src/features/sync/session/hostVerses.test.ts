@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createVerseIds, type VerseIds } from '@naad/api-scripture/sources';
 import type { LegacyContent } from '@naad/sync-protocol';
-import { createVerseIds, type VerseIds } from '../../../sources/createVerseIds.ts';
 import { loadScripture } from '../../../testing/createTestServer.ts';
 import {
   fromPhone,

@@ -1,5 +1,5 @@
+import type { ShabadVerses, VerseIds } from '@naad/api-scripture/sources';
 import type { Command, LegacyContent } from '@naad/sync-protocol';
-import type { ShabadVerses, VerseIds } from '../../../sources/createVerseIds.ts';
 
 /** The host's verse ids in the shabad on its screen, which are consecutive. */
 export interface HostVerses {

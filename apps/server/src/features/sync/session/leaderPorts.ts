@@ -1,5 +1,5 @@
+import type { VerseIds } from '@naad/api-scripture/sources';
 import type { Command, PhoneKind, RefusalId } from '@naad/sync-protocol';
-import type { VerseIds } from '../../../sources/createVerseIds.ts';
 import type { Clock } from '../clock.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type FeatureSource, TRANSCRIPT_LIMITS } from '@naad/api-contract';
+import { SourceError } from '@naad/api-scripture/sources';
 import type { FastifyBaseLogger } from 'fastify';
 import { READY, unavailable } from '../../../components/componentHealth.ts';
 import { TimeoutError, within } from '../../../components/within.ts';
-import { SourceError } from '../../SourceError.ts';
 import type { SpeechEngine, SpeechResult } from '../createTranscription.ts';
 import { findSpeechModel, type SpeechModel, SpeechModelError } from './findSpeechModel.ts';
 

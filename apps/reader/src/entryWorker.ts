@@ -1,0 +1,3 @@
+import { startWorker } from './app/worker/startWorker.ts';
+
+startWorker();

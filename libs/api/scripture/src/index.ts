@@ -1,0 +1,15 @@
+export type { Caching, RequestHost, Route } from './defineRoute.ts';
+export { createLocalApi } from './createLocalApi.ts';
+export type { LocalApiOptions } from './createLocalApi.ts';
+export { createRouteFinder } from './createRouteFinder.ts';
+export { errorReply, malformedReply, thrownReply } from './errorReply.ts';
+export type { ErrorReply } from './errorReply.ts';
+export { mapInTurns } from './mapInTurns.ts';
+export type { Pace } from './mapInTurns.ts';
+export { OptionalNumber, parseQueryString } from './queryString.ts';
+export { AboutResponse } from './routes/about.ts';
+export { ceremonies } from './routes/ceremonies.ts';
+export { lineWords } from './routes/lineWords.ts';
+export { CHECK_BUDGET } from './routes/quotes.ts';
+export { scriptureRoutes } from './scriptureRoutes.ts';
+export type { ScriptureServices, ScriptureSources } from './scriptureServices.ts';

@@ -1,0 +1,17 @@
+export { presentRow } from './amritKeertan.ts';
+export type { AmritKeertan } from './amritKeertan.ts';
+export { createVerseIds } from './createVerseIds.ts';
+export type { VerseIdTable, ShabadVerses, VerseIds } from './createVerseIds.ts';
+export { dayOf, parseDay, numbersOf, daysAfter, dayInAmritsar, lastDay, FIRST_DAY } from './day.ts';
+export type { Day } from './day.ts';
+export { ArchiveDay, shabadsOf, createHukamnamas } from './hukamnamas.ts';
+export type { Hukamnamas } from './hukamnamas.ts';
+export { createGlossaryKosh } from './kosh.ts';
+export type { Kosh } from './kosh.ts';
+export { askProviders, orNull } from './providerChain.ts';
+export type { Awaitable, CreditedProvider, ProviderChain } from './providerChain.ts';
+export type { RehatChapter, Rehats } from './rehats.ts';
+export type { SourcedBaniLine, SourcedBani } from './sourcedBani.ts';
+export { SourceError } from './SourceError.ts';
+export { decodeDays, encodeDays } from './snapshotYears.ts';
+export type { SnapshotYears } from './snapshotYears.ts';

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { sharedTestConfig } from '../../../vitest.shared.ts';
+
+export default defineConfig({
+  test: { ...sharedTestConfig('api-scripture'), include: ['src/**/*.test.{ts,tsx}'] },
+});
