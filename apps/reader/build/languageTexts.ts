@@ -56,6 +56,6 @@ export function languageTexts(): Plugin {
 function valueOf(code: string): unknown {
   const body = code.replace(/export const \w+\s*=/, 'return ');
   // Our own plugins wrote this code a moment ago.
-   
+
   return new Function(body)();
 }

@@ -70,7 +70,9 @@ export function framePolicy(styleHashes: readonly string[], scriptHashes: readon
 
 /** Policy of the service worker: it may load the site's files and data, and nothing else. */
 export const workerPolicy = (apiOrigin: string | null): string =>
-  ["default-src 'none'", ["connect-src 'self'", ...(apiOrigin === null ? [] : [apiOrigin])].join(' ')].join('; ');
+  ["default-src 'none'", ["connect-src 'self'", ...(apiOrigin === null ? [] : [apiOrigin])].join(' ')].join(
+    '; ',
+  );
 
 /** Rejects anything else here, such as a semicolon, which could widen the policy. */
 function isHash(expression: string): boolean {
