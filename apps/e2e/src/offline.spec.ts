@@ -1,4 +1,4 @@
-import { createServer, connect } from 'node:net';
+import { createServer, connect, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { followLink, keptHrefs, mainText, untilKept, untilPageKept } from './offline/keptPages.ts';
 import { freePort } from './startBuiltServer.ts';
@@ -236,10 +236,49 @@ for (const language of ['en', 'pa-Arab'] as const) {
   });
 }
 
-/** Forwards connections to the server of a port and counts what the server sends, headers included. */
+test('kept pages open while connections hang, and while a proxy says that the server is down [O48]', async ({
+  browser,
+  baseURL,
+}) => {
+  const line = await openMeter(Number(new URL(baseURL ?? '').port));
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  await prepareVisitor(context, line.origin, {});
+  const page = await context.newPage();
+  await page.goto(`${line.origin}/shabad?id=3590`);
+  const text = await mainText(page);
+  await untilPageKept(page);
+  await untilKept(page);
+
+  line.failWith('HTTP/1.1 502 Bad Gateway\r\nContent-Length: 7\r\nConnection: close\r\n\r\nGateway');
+  await page.goto(`${line.origin}/shabad?id=3590`);
+  expect(await mainText(page)).toEqual(text);
+  // It says more than a message of this device could.
+  await page.goto(`${line.origin}/shabad?id=77`);
+  await expect(page.locator('body')).toHaveText('Gateway');
+
+  line.failWith('nothing');
+  await page.goto(`${line.origin}/shabad?id=3590`);
+  expect(await mainText(page)).toEqual(text);
+  await context.close();
+  await line.close();
+});
+
+/** Forwards connections to the server of a port, counts what the server sends, headers included, and can fail. */
 async function openMeter(port: number) {
   let bytes = 0;
+  let failure: string | null = null;
+  const clients = new Set<Socket>();
   const meter = createServer((client) => {
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
+    if (failure !== null) {
+      const answer = failure;
+      client.on('error', () => client.destroy());
+      client.once('data', () => {
+        if (answer !== 'nothing') client.end(answer);
+      });
+      return;
+    }
     const server = connect(port, 'localhost');
     const end = () => {
       client.destroy();
@@ -258,6 +297,14 @@ async function openMeter(port: number) {
   return {
     origin: `http://localhost:${String(own)}`,
     bytes: () => bytes,
-    close: () => new Promise<void>((resolve) => meter.close(() => resolve())),
+    /** From now on, requests are answered with this text, or `nothing`. */
+    failWith(answer: string) {
+      failure = answer;
+      for (const client of clients) client.destroy();
+    },
+    close() {
+      for (const client of clients) client.destroy();
+      return new Promise<void>((resolve) => meter.close(() => resolve()));
+    },
   };
 }

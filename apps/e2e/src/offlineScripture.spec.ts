@@ -158,7 +158,10 @@ test.describe('with the whole scripture on this device', () => {
     expect(differing).toEqual([]);
   });
 
-  test('pages, search and suggestions work after the server was killed [O17, O18]', async ({ page }) => {
+  test('pages, search and suggestions work after the server was killed, on Home too [O17, O18, O19]', async ({
+    page,
+    context,
+  }) => {
     const own = await startBuiltServer();
     await downloadEverything(page, own.origin);
     await own.kill();
@@ -177,6 +180,13 @@ test.describe('with the whole scripture on this device', () => {
     await expect(page.getByRole('main')).toContainText('ਰਾਮਦਾਸ');
     const form = new SearchForm(page);
     await form.focus();
+    await form.field.fill('dhan dhan ramdas guru');
+    await expect(new Suggestions(page).list).toBeVisible();
+
+    await page.goto(own.origin);
+    const probe = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v2/health'));
+    await context.setOffline(true);
+    await probe;
     await form.field.fill('dhan dhan ramdas guru');
     await expect(new Suggestions(page).list).toBeVisible();
   });

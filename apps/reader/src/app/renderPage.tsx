@@ -89,11 +89,19 @@ interface Visitor {
   readonly i18n: I18n;
 }
 
-/** The server's entry point to the reader. Loader errors don't reject: they become error pages. */
-export async function renderPage(request: PageRequest): Promise<PageResult> {
+/**
+ * The server's entry point to the reader. Loader errors don't reject: they become error pages.
+ *
+ * @param readKept reads a copy of the page, rendered in place of a message that says why there is nothing to read
+ */
+export async function renderPage(
+  request: PageRequest,
+  readKept?: () => Promise<RoutePage | null>,
+): Promise<PageResult> {
   const url = new URL(request.href);
   const visitor = await visitorOf(request);
-  const result = await resultOf(request, url, visitor);
+  const loaded = await resultOf(request, url, visitor);
+  const result = (isMessage(loaded) && (await readKept?.())) || loaded;
   if (result.kind === 'redirect') {
     return {
       kind: 'redirect',
@@ -107,10 +115,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return renderDocument(request, url, result, visitor);
 }
 
-/** Renders the document of a page that was loaded before; see {@link PageData}. */
-export async function renderLoadedPage(request: PageRequest, page: RoutePage): Promise<PageDocument> {
-  return renderDocument(request, new URL(request.href), page, await visitorOf(request));
-}
+const isMessage = (result: RouteResult): boolean =>
+  result.kind === 'page' && (result.status !== 200 || result.content.page === 'message');
 
 /** Loads the page of an address without rendering it. Rejects as the page's loader does. */
 export async function loadPage(request: PageRequest): Promise<RouteResult> {

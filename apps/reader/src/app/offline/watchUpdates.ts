@@ -1,9 +1,8 @@
 import type { WorkerMessage } from '@naad/api-contract';
-import { UPDATE_EVENT } from '../../shared/offline/updateEvent.ts';
+import { announceUpdate } from '../../shared/offline/updates.ts';
 
 /**
- * Lets the worker of this page's own build take over at once, and announces that of another build, once. Announcing is an event
- * whose detail loads the page again with that build.
+ * Lets the worker of this page's own build take over at once, and announces that of another build, once.
  *
  * @param build address of this build's entry script
  */
@@ -27,7 +26,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration, build: str
     ask(worker, { type: 'activate', build, isAgreed: false }, (isOwn) => {
       if (isOwn || isAnnounced) return;
       isAnnounced = true;
-      window.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail: reload }));
+      announceUpdate(reload);
     });
   };
 

@@ -17,8 +17,9 @@ import { RoutePageView } from '../navigation/RoutePageView.tsx';
 import { focusSearch } from '../../shared/actions/focusSearch.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
+import { type LoadPart, usePart } from '../../shared/usePart.ts';
+import type { DeviceNotices } from './DeviceNotices.tsx';
 import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
-import { LazyDeviceWatch } from './LazyDeviceWatch.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -31,12 +32,15 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { SitePanels } from './SitePanels.tsx';
 import { useReadingScroll } from './useReadingScroll.ts';
-import { useUpdateNotice } from './useUpdateNotice.ts';
 
 export interface ShellProps {
   first: PageOutcome<RoutePage>;
   onHydrated?: (() => void) | undefined;
 }
+
+/** Has no styles, so it doesn't wait for the stylesheet. */
+const loadNotices: LoadPart<typeof DeviceNotices> = async () =>
+  (await import('./DeviceNotices.tsx')).DeviceNotices;
 
 /** The frame of every page. */
 export function Shell({ first, onHydrated }: ShellProps) {
@@ -61,7 +65,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
   useDocumentTheme();
   useShortcuts(place);
   useTabbing();
-  useUpdateNotice();
+  const notices = usePart(loadNotices);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
@@ -81,7 +85,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
       </main>
       <PrintAddress />
       <LazyInstallBanner href={shown.href} />
-      <LazyDeviceWatch />
+      {notices && <notices.Part />}
       <SiteFooter href={shown.href} />
       <RailActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
       {place.hasVerses && <AutoScroll />}

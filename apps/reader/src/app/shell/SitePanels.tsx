@@ -3,7 +3,6 @@ import { useCallback, useEffect } from 'react';
 import { usePlace } from '../../shared/actions/PlaceContext.tsx';
 import { loadWithMessages } from '../../shared/language/loadWithMessages.ts';
 import { useNotifyError } from '../../shared/notifications/useNotifyError.ts';
-import { offerFile, watchOpenedFiles } from '../../shared/openedFile.ts';
 import { PanelHost, type PanelHostProps } from '../../shared/panels/PanelHost.tsx';
 import { usePanels, usePanelsDispatch } from '../../shared/panels/PanelsContext.tsx';
 import { report } from '../../shared/report/report.ts';
@@ -38,13 +37,6 @@ export function SitePanels({ page }: { page: PageContent['page'] }) {
   useEffect(() => {
     dispatch({ type: 'arrived', keepsSettings: keepsSettings(page), isAsked });
   }, [dispatch, page, isAsked]);
-
-  useEffect(() => {
-    watchOpenedFiles((file) => {
-      offerFile(file);
-      dispatch({ type: 'fileOpened' });
-    });
-  }, [dispatch]);
 
   useEffect(() => {
     // Makes room beside the text: see Shell.module.css.

@@ -1,24 +1,19 @@
 import { TransportError } from '@naad/api-client';
-import {
-  contentSecurityPolicy,
-  type ApiTransport,
-  type PageRequest,
-  type PageResult,
-} from '@naad/api-contract';
+import { contentSecurityPolicy, type ApiTransport, type PageRequest } from '@naad/api-contract';
 import type { RoutePage } from '../../pages/routeResult.ts';
-import { renderLoadedPage, renderPage } from '../renderPage.tsx';
+import { renderPage } from '../renderPage.tsx';
 import { readKeptPage } from '../../shared/offline/keptPages.ts';
 import type { Visitor } from '../../shared/offline/visitor.ts';
 import { openDeviceApi } from './deviceApi.ts';
-
-const OK = 200;
 
 /**
  * Renders the document of an address without a connection: from the scripture on this device, or else the kept page, or what
  * needs no data, or why not.
  */
 export async function renderOffline(url: URL, visitor: Visitor): Promise<Response> {
-  const result = await resultWithout(url, visitor);
+  const api = await openDeviceApi(visitor);
+  const request = { ...pageRequest(url, visitor, api ?? noConnection), isOffline: true } as const;
+  const result = await renderPage(request, () => readKeptPage<RoutePage>(url.href));
   if (result.kind === 'redirect') return Response.redirect(new URL(result.location, url).href, result.status);
   return new Response(new Blob([...result.html]), {
     status: result.status,
@@ -31,15 +26,6 @@ export async function renderOffline(url: URL, visitor: Visitor): Promise<Respons
       'x-content-type-options': 'nosniff',
     },
   });
-}
-
-async function resultWithout(url: URL, visitor: Visitor): Promise<PageResult> {
-  const api = await openDeviceApi(visitor);
-  const request = { ...pageRequest(url, visitor, api ?? noConnection), isOffline: true } as const;
-  const rendered = await renderPage(request);
-  if (rendered.kind === 'redirect' || rendered.status === OK) return rendered;
-  const kept = await readKeptPage<RoutePage>(url.href);
-  return kept ? renderLoadedPage(request, kept) : rendered;
 }
 
 const noConnection: ApiTransport = () => Promise.reject(new TransportError('network', 'No connection.'));

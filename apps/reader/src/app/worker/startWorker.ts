@@ -8,6 +8,7 @@ import { answerFromDevice, mayBeScripture } from './deviceApi.ts';
 import { readVisitor, type Visitor } from '../../shared/offline/visitor.ts';
 import { answerFrontEnd, FRONT_END_FILES, frontEndOf, keepFrontEnd } from './frontEnds.ts';
 import { keepDailyBanis } from './keepDailyBanis.ts';
+import { preferNetwork } from './preferNetwork.ts';
 import { renderOffline } from './renderOffline.ts';
 import { renewKeptPages } from './renewKeptPages.ts';
 import {
@@ -71,35 +72,19 @@ async function activate(): Promise<void> {
 /** Files, the API and addresses that nobody knows are the server's. */
 const isPage = (pathname: string): boolean => (matchRoutes(siteRoutes, pathname) ?? []).length > 0;
 
-/**
- * Answers from the server, or else from this device.
- *
- * @param fallback rejects or answers null if the device has nothing either
- */
-async function answer(
-  { request, preloadResponse }: FetchEventLike,
-  fallback: () => Promise<Response | null>,
-): Promise<Response> {
-  try {
-    return (await preloadResponse) ?? (await workerScope.fetch(request));
-  } catch (error) {
-    const response = await fallback();
-    if (!response) throw error;
-    return response;
-  }
-}
+/** Answers from the server, or else from this device. */
+const answer = (event: FetchEventLike, device: () => Promise<Response | null>): Promise<Response> =>
+  preferNetwork(fromServer(event), device);
+
+const fromServer = async ({ request, preloadResponse }: FetchEventLike): Promise<Response> =>
+  (await preloadResponse) ?? (await workerScope.fetch(request));
 
 /** Answers a request to the API: from the network, or else from the scripture on this device. */
-async function answerScripture(request: Request): Promise<Response> {
-  try {
-    return await workerScope.fetch(request);
-  } catch (error) {
+const answerScripture = (request: Request): Promise<Response> =>
+  preferNetwork(workerScope.fetch(request), async () => {
     const visitor = await readVisitor();
-    const answer = visitor && (await answerFromDevice(new URL(request.url), visitor).catch(() => null));
-    if (!answer) throw error;
-    return answer;
-  }
-}
+    return visitor && answerFromDevice(new URL(request.url), visitor).catch(() => null);
+  });
 
 async function answerPage(request: Request): Promise<Response | null> {
   const visitor = await readVisitor();

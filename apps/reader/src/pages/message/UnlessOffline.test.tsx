@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES } from '@naad/settings-schema';
-import { makeStore } from '@naad/settings-state';
+import { makeStore, saveHasDownloaded } from '@naad/settings-state';
 import { InEnglish } from '@naad/ui-i18n/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  saveHasDownloaded(window, false);
 });
 
 /** Renders Home after some pages were opened, with a connection that can be cut. */
@@ -88,6 +89,14 @@ it('UnlessOffline shows the offline page and the pages that can still be read if
   const gurmukhi = screen.getByText('ਅਨੰਦੁ ਭਇਆ ॥ ਮੇਰੀ');
   expect(gurmukhi.getAttribute('lang')).toBe('pa-Guru');
   expect(gurmukhi.closest('a')?.textContent).toBe('ਅਨੰਦੁ ਭਇਆ ॥ ਮੇਰੀ - Ang 917');
+});
+
+it('UnlessOffline keeps the page without a connection if the scripture is on this device [O19]', async () => {
+  saveHasDownloaded(window, true);
+  const { fire } = await open();
+  await fire('offline', false);
+  expect(heading()).toBe('Home');
+  expect(screen.getByRole('textbox')).toBeTruthy();
 });
 
 it('the offline page disappears with a new connection, and typed text is still there', async () => {

@@ -1,4 +1,4 @@
-import { selectHasDrawings, useSettingsSelector } from '@naad/settings-state';
+import { hasDownloaded, selectHasDrawings, useSettingsSelector } from '@naad/settings-state';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadChunk } from '../../shared/loadChunk.ts';
 import { useNavigation } from '../../shared/navigation/NavigationContext.tsx';
@@ -18,13 +18,13 @@ export interface UnlessOfflineProps {
 const loadOfflinePage: LoadPart<typeof OfflinePage> = async () =>
   (await loadChunk(() => import('./OfflinePage.tsx'))).OfflinePage;
 
-/** Shows the offline page instead of its children while the site is unreachable. */
+/** Shows the offline page instead of its children while the site is unreachable, unless the scripture is on this device [O19]. */
 export function UnlessOffline({ children, connectivity }: UnlessOfflineProps) {
   const { isOnline, check } = useConnectivity(connectivity);
   const { cache } = useNavigation();
   // Loaded ahead, since it can't be once the connection is lost; a change of the connection retries.
   const offline = usePart(loadOfflinePage, { attempt: isOnline });
-  const isHidden = !isOnline && offline !== null;
+  const isHidden = !isOnline && offline !== null && !hasDownloaded(window);
   const hasDrawings = useSettingsSelector(selectHasDrawings);
   useEffect(() => {
     if (hasDrawings) loadMessageDrawings().catch(() => undefined);
