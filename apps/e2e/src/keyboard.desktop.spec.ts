@@ -368,11 +368,7 @@ for (const [screen, size, pages] of [
       ['with prose', ['home', 'prose', 'outside', 'message']],
       ['with scripture', ['search', 'reading']],
     ] as const) {
-      test(`the focus is visible at every tab stop of pages ${name}`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
+      test(`the focus is visible at every tab stop of pages ${name}`, async ({ page, context, baseURL }) => {
         // Hundreds of stops, forward and back.
         test.setTimeout(300_000);
         await page.setViewportSize(size);
