@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { ApiInstance } from '../../http/apiInstance.ts';
 import { rateLimit } from '../../http/rateLimits.ts';
 import type { Services } from '../../services.ts';
-import { lineWords } from './lineWords.ts';
+import { lineWords, withTransliterations } from './lineWords.ts';
 
 const glossSchema = {
   tags: ['scripture'],
@@ -25,7 +25,7 @@ export function gloss(app: ApiInstance, { config, corpus }: Services): void {
       const index = corpus.lineIndexOf(id);
       if (index === null) throw new ApiError('verseNotFound', `Verse ${params.id} does not exist.`);
       const { ang, lineNumber, sourceId } = corpus.line(index);
-      const words = lineWords(corpus, index);
+      const words = lineWords(corpus, index).map(withTransliterations);
       const isGlossed = words.some(({ meanings }) => meanings.length > 0);
       return { verseId: id, sourceId, ang, lineNumber, source: isGlossed ? GLOSSARY_NAME : null, words };
     },
