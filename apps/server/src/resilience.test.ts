@@ -270,7 +270,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves the scripture without it, and creates accounts once it can', { timeout: 40_000 }, async () => {
+  it('serves the scripture without it, and creates accounts once it can', async () => {
     reading = startReading(server.url);
     await reading.round();
     await expectNoAccounts(server.url);
@@ -289,28 +289,24 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     expect(linesOf(server, 'accounts').map(({ reason }) => reason)).toEqual(['missing', undefined]);
   });
 
-  it(
-    'acknowledges nothing while its file is missing, and continues when it is back',
-    { timeout: 40_000 },
-    async () => {
-      reading = startReading(server.url);
-      const data = path.join(folder, 'data');
-      await rename(data, `${data}.away`);
-      expect((await keeper.keep()).status).toBe(503);
-      await reading.round();
-      await expectNoAccounts(server.url);
-      // An empty folder in its place, like an unmounted disk, must not be filled with an empty database.
-      await mkdir(data, { recursive: true });
-      expect((await keeper.keep()).status).toBe(503);
-      await rm(data, { recursive: true });
-      await rename(`${data}.away`, data);
-      await untilReady(server.url, 'accounts');
-      expect((await keeper.keep()).status).toBe(200);
-      await keeper.expectAll();
-    },
-  );
+  it('acknowledges nothing while its file is missing, and continues when it is back', async () => {
+    reading = startReading(server.url);
+    const data = path.join(folder, 'data');
+    await rename(data, `${data}.away`);
+    expect((await keeper.keep()).status).toBe(503);
+    await reading.round();
+    await expectNoAccounts(server.url);
+    // An empty folder in its place, like an unmounted disk, must not be filled with an empty database.
+    await mkdir(data, { recursive: true });
+    expect((await keeper.keep()).status).toBe(503);
+    await rm(data, { recursive: true });
+    await rename(`${data}.away`, data);
+    await untilReady(server.url, 'accounts');
+    expect((await keeper.keep()).status).toBe(200);
+    await keeper.expectAll();
+  });
 
-  it('refuses writes while the disk is full, and continues afterwards', { timeout: 40_000 }, async () => {
+  it('refuses writes while the disk is full, and continues afterwards', async () => {
     reading = startReading(server.url);
     // Every write beyond the first byte of a file fails, as on a full disk.
     await limit('--fsize=1:unlimited');
@@ -325,7 +321,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await keeper.expectAll();
   });
 
-  it('survives having no file descriptor left for a connection', { timeout: 30_000 }, async () => {
+  it('survives having no file descriptor left for a connection', async () => {
     await limit('--nofile=64:');
     const sockets: Socket[] = [];
     const { port } = new URL(server.url);
@@ -376,7 +372,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('starts without them and uses them once they are available [T76]', { timeout: 40_000 }, async () => {
+  it('starts without them and uses them once they are available [T76]', async () => {
     reading = startReading(server.url);
     await reading.round();
     await expectNoAccounts(server.url);
@@ -399,7 +395,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     }
   });
 
-  it('responds in time while PostgreSQL hangs, crashes and returns [T76]', { timeout: 60_000 }, async () => {
+  it('responds in time while PostgreSQL hangs, crashes and returns [T76]', async () => {
     reading = startReading(server.url);
     await postgres.pause();
     await expectQuickRefusal(() => keeper.keep(), 2_000);
@@ -427,33 +423,29 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await keeper.expectAll();
   });
 
-  it(
-    'keeps displays and phones connected while Redis hangs, crashes and returns',
-    { timeout: 60_000 },
-    async () => {
-      reading = startReading(server.url);
-      const { reply } = await begin();
-      const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-      const code = data.namespaceString;
-      const host = await startCurrentHost([server.url], { code, token: data.token });
-      const follower = await startFollower([server.url], code);
-      redis.pause();
-      await expectQuickRefusal(begin, 1_000);
-      await reading.round();
-      host.show({ kind: 'shabad', id: 628, highlight: 26102 });
-      await eventually(() => expect(follower.view.state.highlight).toBe(26102));
-      redis.resume();
-      await untilReady(server.url, 'sessions');
-      expect((await begin()).status).toBe(200);
-      const second = await startFollower([server.url], code);
-      await eventually(() => expect(second.view.state.highlight).toBe(26102));
+  it('keeps displays and phones connected while Redis hangs, crashes and returns', async () => {
+    reading = startReading(server.url);
+    const { reply } = await begin();
+    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+    const code = data.namespaceString;
+    const host = await startCurrentHost([server.url], { code, token: data.token });
+    const follower = await startFollower([server.url], code);
+    redis.pause();
+    await expectQuickRefusal(begin, 1_000);
+    await reading.round();
+    host.show({ kind: 'shabad', id: 628, highlight: 26102 });
+    await eventually(() => expect(follower.view.state.highlight).toBe(26102));
+    redis.resume();
+    await untilReady(server.url, 'sessions');
+    expect((await begin()).status).toBe(200);
+    const second = await startFollower([server.url], code);
+    await eventually(() => expect(second.view.state.highlight).toBe(26102));
 
-      await redis.stop();
-      await expectQuickRefusal(begin, 1_000);
-      redis = await startRedis(redis.port);
-      await untilReady(server.url, 'sessions');
-      expect((await begin()).status).toBe(200);
-      for (const { socket } of [host, follower, second]) socket.disconnect();
-    },
-  );
+    await redis.stop();
+    await expectQuickRefusal(begin, 1_000);
+    redis = await startRedis(redis.port);
+    await untilReady(server.url, 'sessions');
+    expect((await begin()).status).toBe(200);
+    for (const { socket } of [host, follower, second]) socket.disconnect();
+  });
 });

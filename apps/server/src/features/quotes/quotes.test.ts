@@ -271,7 +271,7 @@ describe('costly texts', () => {
     };
     const unprepared = await firstCost(false);
     expect(await firstCost(true)).toBeLessThan(unprepared / 2);
-  }, 40_000);
+  });
 
   it('of a visitor who has disconnected are no longer checked', async () => {
     const body = JSON.stringify({ text: MIXED });
@@ -303,7 +303,7 @@ describe('costly texts', () => {
     const left = await costOf('leaves');
     // Checking four texts in full took a second when the limit was set.
     expect(left).toBeLessThan(Math.min(600, (await costOf('stays')) * 0.4));
-  }, 40_000);
+  });
 });
 
 /** Polls a condition for up to five seconds. */

@@ -124,7 +124,6 @@ describe('admission over real sockets', () => {
       for (const stop of stops) stop();
       expect(host.done).toHaveLength(40);
     },
-    40_000,
   );
 
   it("[SYNC-ADMIT-2] [SYNC-ADMIT-3] A neighbour's wrong PINs keep no phone of the hall out", async () => {

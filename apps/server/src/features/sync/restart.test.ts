@@ -108,4 +108,4 @@ it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill 
     controller.close();
   }
   await running.kill('SIGKILL');
-}, 180_000);
+});
