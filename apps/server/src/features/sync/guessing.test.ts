@@ -106,14 +106,16 @@ it('[SYNC-LIMIT-5] sockets and joins share one budget, and beyond it wait alike 
     await eventually(() => expect(guesser.refused).toBe(4));
     guesser.close();
   }
-  // Together, so that a busy machine delays both alike.
-  const [good, bad] = await Promise.all([
-    timed(join(code, 'guesser')),
-    timed(join(unknown(900), 'guesser')),
-  ] as const);
-  expect([bad.result.status, good.result.status]).toEqual([404, 200]);
-  for (const { ms } of [bad, good]) expect(ms).toBeGreaterThan(LATE_MS);
-  expect(Math.abs(bad.ms - good.ms)).toBeLessThan(200);
+  let difference = Infinity;
+  // The least of several, since a busy machine delays some of them; an unequal delay differs by 250 ms each time.
+  for (let pair = 0; pair < 4 && difference > 100; pair += 1) {
+    const good = await timed(join(code, 'guesser'));
+    const bad = await timed(join(unknown(900 + pair), 'guesser'));
+    expect([bad.result.status, good.result.status]).toEqual([404, 200]);
+    for (const { ms } of [bad, good]) expect(ms).toBeGreaterThan(LATE_MS);
+    difference = Math.min(difference, Math.abs(bad.ms - good.ms));
+  }
+  expect(difference).toBeLessThan(200);
   // A socket of that device waits too.
   const late = await openGuesser(HALL);
   const asked = performance.now();

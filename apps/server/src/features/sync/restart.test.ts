@@ -7,7 +7,7 @@ import { openFileStore } from './store/openFileStore.ts';
 import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';
 import { startLegacyHost } from './testing/legacyClients.ts';
-import { spawnAlone } from './testing/spawnSync.ts';
+import { prepareAlone } from './testing/spawnSync.ts';
 import { startTestSync } from './testing/startTestSync.ts';
 
 let folder = '';
@@ -83,8 +83,10 @@ it.each(['', '{', '{"format":2,"sessions":[]}', '{"format":1,"sessions":[7]}'])(
 it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill -9 exists afterwards [U13]', async () => {
   const port = await freePort();
   const file = path.join(folder, 'killed.json');
-  let running = await spawnAlone(port, file);
+  const prepare = () => prepareAlone(port, file);
+  let running = await (await prepare())();
   for (let round = 0; round < 6; round += 1) {
+    const [second, third] = await Promise.all([prepare(), prepare()]);
     const reply = await fetch(`${running.url}/sync/begin/host?v=2`);
     const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
     const host = await startCurrentHost([running.url], { code: data.namespaceString, token: data.token });
@@ -93,10 +95,10 @@ it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill 
     await eventually(() => expect(['accepted', 'onScreen']).toContain(controller.taps.get(tap)?.phase));
     await running.kill('SIGKILL');
     // Nobody has connected to this one yet.
-    running = await spawnAlone(port, file);
+    running = await second();
     const begun = await fetch(`${running.url}/sync/begin/other?v=2`);
     await running.kill('SIGKILL');
-    running = await spawnAlone(port, file);
+    running = await third();
     const codes = [
       host.code,
       ((await begun.json()) as typeof data & { data: typeof data }).data.namespaceString,

@@ -13,13 +13,22 @@ export interface SyncProcess {
 }
 
 /** Starts a server with its sessions in Redis. */
-export function spawnSync(redisUrl: string): Promise<SyncProcess> {
-  return spawnEntry({ REDIS_URL: redisUrl });
+export async function spawnSync(redisUrl: string): Promise<SyncProcess> {
+  const { nextLine, kill } = await spawnEntry({ REDIS_URL: redisUrl });
+  return { url: await nextLine(), kill };
 }
 
-/** Starts a server with its sessions in a file. */
-export function spawnAlone(port: number, sessions: string): Promise<SyncProcess> {
-  return spawnEntry({ PORT: String(port), SESSIONS: sessions });
+/**
+ * Loads a server with its sessions in a file. The returned function starts it within milliseconds, also on a busy
+ * machine, so that it can take the place of another.
+ */
+export async function prepareAlone(port: number, sessions: string): Promise<() => Promise<SyncProcess>> {
+  const { nextLine, begin, kill } = await spawnEntry({ PORT: String(port), SESSIONS: sessions, WAITS: '1' });
+  await nextLine();
+  return async () => {
+    begin();
+    return { url: await nextLine(), kill };
+  };
 }
 
 let bundled: Promise<string> | null = null;
@@ -44,20 +53,28 @@ async function bundle(): Promise<string> {
   return path.join(outDir, entryFileNames);
 }
 
-async function spawnEntry(env: Record<string, string>): Promise<SyncProcess> {
+interface SpawnedEntry extends Pick<SyncProcess, 'kill'> {
+  /** Resolves with the next line that it prints. */
+  nextLine(): Promise<string>;
+  /** Tells one that waits to begin. */
+  begin(): void;
+}
+
+async function spawnEntry(env: Record<string, string>): Promise<SpawnedEntry> {
   bundled ??= bundle();
   const child = spawn(process.execPath, [await bundled], {
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error('The process ended before it listened.')));
-    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
-  });
   return {
-    url,
+    nextLine: () =>
+      new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', () => reject(new Error('The process ended before it listened.')));
+        child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+      }),
+    begin: () => void child.stdin.write('\n'),
     kill(signal) {
       child.kill(signal);
       return ended;
