@@ -18,7 +18,7 @@ afterAll(() => upstream.stop());
 /** A few pages of everything, as fast as the command may. */
 const SMALL = ['--rate', '20', '--works', 'G', '--angs', '1-2', '--letters', 'ਅ'];
 /** Banis of every size, and the upstream's own. Each of the others takes as long; a test of `findBaniLines` has them all. */
-const BANIS = [1, 2, 4, 9, 21, 31, 500];
+const BANIS = [2, 4, 9, 21, 31, 500];
 const onlySomeBanis: Change = (requested, body) =>
   requested.endsWith('/banis')
     ? (body as { ID: number }[]).filter(({ ID }) => BANIS.includes(ID))
