@@ -82,10 +82,13 @@ describe('createAccountClient', () => {
     const loopback = await serveLoopback((path, response) => {
       if (path === '/user') response.writeHead(200).end('<html>');
     });
-    const client = createAccountClient({ base: loopback.url, token: () => 'x', timeoutMs: 50 });
-    const late = await client.getFavourites().catch((error: unknown) => error);
+    const withTimeout = (timeoutMs: number) =>
+      createAccountClient({ base: loopback.url, token: () => 'x', timeoutMs });
+    const late = await withTimeout(50)
+      .getFavourites()
+      .catch((error: unknown) => error);
     expect(late).toBeInstanceOf(TransportError);
     expect(late).toMatchObject({ reason: 'timeout' });
-    await expect(client.getUser()).rejects.toMatchObject({ reason: 'malformed' });
+    await expect(withTimeout(30_000).getUser()).rejects.toMatchObject({ reason: 'malformed' });
   });
 });

@@ -30,7 +30,9 @@ describe('@naad/api-client', () => {
     server = await createTestServer({ sources });
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
-    client = createApiClient(createHttpTransport({ base: `http://127.0.0.1:${port}/api` }));
+    client = createApiClient(
+      createHttpTransport({ base: `http://127.0.0.1:${port}/api`, timeoutMs: 60_000 }),
+    );
   });
   afterAll(() => server.close());
 

@@ -248,7 +248,10 @@ describe('every route', () => {
   });
   afterAll(() => site.close());
 
-  /** Sends all requests, a few at a time, and returns those without a response or with a server error. */
+  /**
+   * Sends all requests, a few at a time, and returns those without a response or with a server error. Requests of
+   * routes that answer late should not be next to each other, so that others are answered meanwhile.
+   */
   async function faultsOf(requests: readonly string[]): Promise<string[]> {
     const faults: string[] = [];
     const left = [...requests];
@@ -292,41 +295,41 @@ describe('every route', () => {
 
   it('responds to any Host header', async () => {
     expect(
-      await faultsOf(gets().flatMap((path) => HOSTS.map((host) => request('GET', path, [`Host: ${host}`])))),
+      await faultsOf(HOSTS.flatMap((host) => gets().map((path) => request('GET', path, [`Host: ${host}`])))),
     ).toEqual([]);
-  }, 180_000);
+  });
 
   it('responds to any request target', async () => {
     const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
     expect(
       await faultsOf(TARGETS.flatMap((target) => methods.map((method) => request(method, target)))),
     ).toEqual([]);
-  }, 60_000);
+  });
 
   it('responds to any path', async () => {
     const patterns = site.routes.filter(({ url, method }) => /[:*]/.test(url) && method !== 'HEAD');
-    const requests = patterns.flatMap(({ method, url }) =>
-      PARAMETERS.map((value) => request(method, pathOf(url, value))),
+    const requests = PARAMETERS.flatMap((value) =>
+      patterns.map(({ method, url }) => request(method, pathOf(url, value))),
     );
     expect(await faultsOf(requests)).toEqual([]);
-  }, 180_000);
+  });
 
   it('responds to any query', async () => {
-    const requests = gets().flatMap((path) =>
-      QUERIES.map((query) => request('GET', `${path}${path.includes('?') ? '&' : '?'}${query}`)),
+    const requests = QUERIES.flatMap((query) =>
+      gets().map((path) => request('GET', `${path}${path.includes('?') ? '&' : '?'}${query}`)),
     );
     expect(await faultsOf(requests)).toEqual([]);
-  }, 180_000);
+  });
 
   it('responds to any headers', async () => {
-    const requests = gets().flatMap((path) => HEADERS.map((header) => request('GET', path, [header])));
+    const requests = HEADERS.flatMap((header) => gets().map((path) => request('GET', path, [header])));
     expect(await faultsOf(requests)).toEqual([]);
-  }, 180_000);
+  });
 
   it('responds to every method', async () => {
-    const requests = gets().flatMap((path) => METHODS.map((method) => request(method, path)));
+    const requests = METHODS.flatMap((method) => gets().map((path) => request(method, path)));
     expect(await faultsOf(requests)).toEqual([]);
-  }, 180_000);
+  });
 
   it('responds to any body, also with a login', async () => {
     const requests: string[] = [];
@@ -346,7 +349,7 @@ describe('every route', () => {
       }
     }
     expect(await faultsOf(requests)).toEqual([]);
-  }, 180_000);
+  });
 
   it('refuses deeply nested JSON as a bad request', async () => {
     for (const { method, url } of writing()) {
@@ -372,7 +375,7 @@ describe('every route', () => {
       const chunked = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
       expect((await site.send(request('POST', path, chunked, `${chunk}0\r\n\r\n`))).status, path).toBe(413);
     }
-  }, 60_000);
+  });
 
   it.each([
     ['headers that are too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(600_000)}\r\n\r\n`, 431],

@@ -70,11 +70,11 @@ describe('a server with default settings', () => {
   it('[SYNC-ROLE-1] recognises a legacy desktop over IPv4, IPv6 and localhost', async () => {
     const port = await start('');
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) await expectSession(`http://${host}:${port}`);
-  }, 120_000);
+  });
 
   it('[SYNC-ROLE-1] recognises a legacy desktop on a machine without IPv6', async () => {
     const port = await start(`--import=${WITHOUT_IPV6}`);
     await expect(fetch(`http://[::1]:${port}/healthz`)).rejects.toThrow();
     for (const host of ['127.0.0.1', 'localhost']) await expectSession(`http://${host}:${port}`);
-  }, 120_000);
+  });
 });

@@ -35,7 +35,7 @@ describe('a response to too many requests', () => {
       expect(reply.statusCode).toBe(429);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(reply.payload).toContain('<h1>Too many requests</h1>');
-      expect(reply.payload).toMatch(/try again in \d+ seconds|1 minute/);
+      expect(reply.payload).toMatch(/Try again in (\d+ seconds|1 minute)\./);
       expect(reply.payload).toContain(`<a href="${url}">Try again</a>`);
       expect(reply.payload).toContain('<a href="/">Naad</a>');
     },

@@ -16,8 +16,10 @@ import {
   ReportFormResponse,
 } from '@naad/api-contract';
 import { findPostgres, startPostgres, type TestPostgres } from './accounts/testing/startPostgres.ts';
+import { ACCOUNT_CALL_MS } from './accounts/superviseAccountStore.ts';
 import { REPORT_FORM_MS } from './features/reports/createReportForms.ts';
 import { startCurrentHost, startFollower } from './features/sync/testing/currentClients.ts';
+import { SESSION_CALL_MS } from './features/sync/store/openSharedStore.ts';
 import { eventually } from './features/sync/testing/eventually.ts';
 import { findRedis, startRedis, type TestRedis } from './features/sync/testing/startRedis.ts';
 import { type RunningServer, runServer } from './testing/runServer.ts';
@@ -223,15 +225,20 @@ async function sendReport(url: string, form: string): Promise<number> {
   return (await timed(url, '/api/reports', asJson(report))).status;
 }
 
-/** Makes a call that a dead store must not delay for long, then one that must fail at once. */
-async function expectQuickRefusal(ask: () => Promise<Timed>, withinMs: number): Promise<void> {
+/**
+ * Makes a call that a dead store must not delay for long, then some that must fail without waiting for it.
+ *
+ * @param callMs how long a call waits for the store
+ */
+async function expectQuickRefusal(ask: () => Promise<Timed>, callMs: number): Promise<void> {
   const first = await ask();
   expect(first.status).toBe(503);
-  expect(first.ms).toBeLessThan(withinMs);
+  // With time for a busy machine; the stores' own timeouts are longer.
+  expect(first.ms).toBeLessThan(callMs + 1_400);
   // Takes the fastest of several, because other tests share the machine.
   const next = await Promise.all([ask(), ask(), ask(), ask()]);
   expect(next.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-  expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(250);
+  expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(0.8 * callMs);
 }
 
 const linesOf = (server: RunningServer, component: ComponentName) =>
@@ -270,7 +277,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves the scripture without it, and creates accounts once it can', { timeout: 40_000 }, async () => {
+  it('serves the scripture without it, and creates accounts once it can', async () => {
     reading = startReading(server.url);
     await reading.round();
     await expectNoAccounts(server.url);
@@ -289,28 +296,24 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     expect(linesOf(server, 'accounts').map(({ reason }) => reason)).toEqual(['missing', undefined]);
   });
 
-  it(
-    'acknowledges nothing while its file is missing, and continues when it is back',
-    { timeout: 40_000 },
-    async () => {
-      reading = startReading(server.url);
-      const data = path.join(folder, 'data');
-      await rename(data, `${data}.away`);
-      expect((await keeper.keep()).status).toBe(503);
-      await reading.round();
-      await expectNoAccounts(server.url);
-      // An empty folder in its place, like an unmounted disk, must not be filled with an empty database.
-      await mkdir(data, { recursive: true });
-      expect((await keeper.keep()).status).toBe(503);
-      await rm(data, { recursive: true });
-      await rename(`${data}.away`, data);
-      await untilReady(server.url, 'accounts');
-      expect((await keeper.keep()).status).toBe(200);
-      await keeper.expectAll();
-    },
-  );
+  it('acknowledges nothing while its file is missing, and continues when it is back', async () => {
+    reading = startReading(server.url);
+    const data = path.join(folder, 'data');
+    await rename(data, `${data}.away`);
+    expect((await keeper.keep()).status).toBe(503);
+    await reading.round();
+    await expectNoAccounts(server.url);
+    // An empty folder in its place, like an unmounted disk, must not be filled with an empty database.
+    await mkdir(data, { recursive: true });
+    expect((await keeper.keep()).status).toBe(503);
+    await rm(data, { recursive: true });
+    await rename(`${data}.away`, data);
+    await untilReady(server.url, 'accounts');
+    expect((await keeper.keep()).status).toBe(200);
+    await keeper.expectAll();
+  });
 
-  it('refuses writes while the disk is full, and continues afterwards', { timeout: 40_000 }, async () => {
+  it('refuses writes while the disk is full, and continues afterwards', async () => {
     reading = startReading(server.url);
     // Every write beyond the first byte of a file fails, as on a full disk.
     await limit('--fsize=1:unlimited');
@@ -325,7 +328,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await keeper.expectAll();
   });
 
-  it('survives having no file descriptor left for a connection', { timeout: 30_000 }, async () => {
+  it('survives having no file descriptor left for a connection', async () => {
     await limit('--nofile=64:');
     const sockets: Socket[] = [];
     const { port } = new URL(server.url);
@@ -376,12 +379,12 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('starts without them and uses them once they are available [T76]', { timeout: 40_000 }, async () => {
+  it('starts without them and uses them once they are available [T76]', async () => {
     reading = startReading(server.url);
     await reading.round();
     await expectNoAccounts(server.url);
     expect(await openReportForm(server.url)).toBeNull();
-    await expectQuickRefusal(begin, 1_000);
+    await expectQuickRefusal(begin, SESSION_CALL_MS);
     expect((await timed(server.url, '/api/sync/join/BCD-FGH')).status).toBe(503);
     expect((await timed(server.url, '/api/sync/end/BCD-FGH')).status).toBe(503);
     gate.open(postgres.port);
@@ -399,10 +402,10 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     }
   });
 
-  it('responds in time while PostgreSQL hangs, crashes and returns [T76]', { timeout: 60_000 }, async () => {
+  it('responds in time while PostgreSQL hangs, crashes and returns [T76]', async () => {
     reading = startReading(server.url);
     await postgres.pause();
-    await expectQuickRefusal(() => keeper.keep(), 2_000);
+    await expectQuickRefusal(() => keeper.keep(), ACCOUNT_CALL_MS);
     await expectNoAccounts(server.url);
     await reading.round();
     const form = String(await openReportForm(server.url));
@@ -413,47 +416,43 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     expect(await sendReport(server.url, form)).toBe(200);
 
     gate.swallow();
-    await expectQuickRefusal(() => keeper.keep(), 2_000);
+    await expectQuickRefusal(() => keeper.keep(), ACCOUNT_CALL_MS);
     gate.open(postgres.port);
     await untilReady(server.url, 'accounts');
 
     const writing = Array.from({ length: 20 }, () => keeper.keep());
     await postgres.kill();
     await Promise.all(writing);
-    await expectQuickRefusal(() => keeper.keep(), 2_000);
+    await expectQuickRefusal(() => keeper.keep(), ACCOUNT_CALL_MS);
     await postgres.restart();
     await untilReady(server.url, 'accounts');
     expect((await keeper.keep()).status).toBe(200);
     await keeper.expectAll();
   });
 
-  it(
-    'keeps displays and phones connected while Redis hangs, crashes and returns',
-    { timeout: 60_000 },
-    async () => {
-      reading = startReading(server.url);
-      const { reply } = await begin();
-      const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-      const code = data.namespaceString;
-      const host = await startCurrentHost([server.url], { code, token: data.token });
-      const follower = await startFollower([server.url], code);
-      redis.pause();
-      await expectQuickRefusal(begin, 1_000);
-      await reading.round();
-      host.show({ kind: 'shabad', id: 628, highlight: 26102 });
-      await eventually(() => expect(follower.view.state.highlight).toBe(26102));
-      redis.resume();
-      await untilReady(server.url, 'sessions');
-      expect((await begin()).status).toBe(200);
-      const second = await startFollower([server.url], code);
-      await eventually(() => expect(second.view.state.highlight).toBe(26102));
+  it('keeps displays and phones connected while Redis hangs, crashes and returns', async () => {
+    reading = startReading(server.url);
+    const { reply } = await begin();
+    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+    const code = data.namespaceString;
+    const host = await startCurrentHost([server.url], { code, token: data.token });
+    const follower = await startFollower([server.url], code);
+    redis.pause();
+    await expectQuickRefusal(begin, SESSION_CALL_MS);
+    await reading.round();
+    host.show({ kind: 'shabad', id: 628, highlight: 26102 });
+    await eventually(() => expect(follower.view.state.highlight).toBe(26102));
+    redis.resume();
+    await untilReady(server.url, 'sessions');
+    expect((await begin()).status).toBe(200);
+    const second = await startFollower([server.url], code);
+    await eventually(() => expect(second.view.state.highlight).toBe(26102));
 
-      await redis.stop();
-      await expectQuickRefusal(begin, 1_000);
-      redis = await startRedis(redis.port);
-      await untilReady(server.url, 'sessions');
-      expect((await begin()).status).toBe(200);
-      for (const { socket } of [host, follower, second]) socket.disconnect();
-    },
-  );
+    await redis.stop();
+    await expectQuickRefusal(begin, SESSION_CALL_MS);
+    redis = await startRedis(redis.port);
+    await untilReady(server.url, 'sessions');
+    expect((await begin()).status).toBe(200);
+    for (const { socket } of [host, follower, second]) socket.disconnect();
+  });
 });

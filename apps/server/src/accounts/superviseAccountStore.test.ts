@@ -6,7 +6,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../features/sync/testing/eventually.ts';
 import { openSupervisedAccounts } from '../openAccounts.ts';
-import type { SupervisedAccounts } from './superviseAccountStore.ts';
+import { ACCOUNT_CALL_MS, type SupervisedAccounts } from './superviseAccountStore.ts';
 import { openAccountStore } from './openAccountStore.ts';
 
 const BACK_WITHIN_MS = 12_000;
@@ -79,7 +79,7 @@ describe('supervised accounts', () => {
     expect(await store.findUserByEmail('gurdas@naad.test')).not.toBeNull();
   });
 
-  it('respond within two seconds while another process locks the file, without blocking this one', async () => {
+  it('respond in time while another process locks the file, without blocking this one', async () => {
     await makeDatabase();
     const { store, state } = await keep();
     const other = new DatabaseSync(file);
@@ -94,7 +94,8 @@ describe('supervised accounts', () => {
     const refused = store.createUser(someone('late@naad.test'), 1);
     expect(await store.findUserByEmail('gurdas@naad.test')).not.toBeNull();
     await expect(refused).rejects.toMatchObject(unavailable);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // With time for a busy machine; a call that waited for the lock would take the five seconds of SQLite's timeout.
+    expect(performance.now() - began).toBeLessThan(ACCOUNT_CALL_MS + 1_400);
     clearInterval(ticking);
     expect(longestMs).toBeLessThan(400);
     const waiting = store.createUser(someone('soon@naad.test'), 1);

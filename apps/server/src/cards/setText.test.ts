@@ -1,12 +1,9 @@
 import { splitWords } from '@naad/gurbani-text';
 import { Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadScripture } from '../testing/createTestServer.ts';
 import { openFaces } from './openFaces.ts';
 import { setText } from './setText.ts';
-
-// Shaping tens of thousands of words takes long.
-vi.setConfig({ testTimeout: 60_000 });
 
 const faces = await openFaces();
 const { corpus } = await loadScripture();

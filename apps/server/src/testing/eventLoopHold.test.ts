@@ -56,7 +56,7 @@ beforeAll(async () => {
   longest = longest.slice(0, 50);
   const account = await logIn(server, TEST_USER);
   headers = { ...account.headers };
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function expectShortHold(work: (run: number) => Promise<number>): Promise<void> {
@@ -68,7 +68,7 @@ async function expectShortHold(work: (run: number) => Promise<number>): Promise<
 }
 
 // A request may take seconds of wall time on a busy machine; only its CPU time counts.
-describe('no request blocks the event loop for long', { timeout: 120_000 }, () => {
+describe('no request blocks the event loop for long', () => {
   it('when it fetches 4,000 lines of shabads', () =>
     expectShortHold((run) => ask(`/api/v2/shabads/${longest.join(',')}?x=${String(run)}`)));
 

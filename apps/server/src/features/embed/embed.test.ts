@@ -16,7 +16,7 @@ let built: Embed | null;
 beforeAll(async () => {
   built = await loadEmbed(DIST);
   server = await createTestServer({ embed: built, config: { siteOrigin: SITE } });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('the embed is built', () => {

@@ -61,7 +61,7 @@ describe('the words of a line', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('have no meaning and no commentary in works that it does not explain', async () => {
     const { corpus } = await loadScripture();

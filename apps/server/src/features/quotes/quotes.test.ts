@@ -261,7 +261,7 @@ describe('costly texts', () => {
       const server = await start({ logger: createLogger('info', { write: (line) => log.push(line) }) });
       if (hasListened) {
         await server.listen({ port: 0, host: '127.0.0.1' });
-        await expect.poll(() => log.join(''), { timeout: 20_000 }).toContain(CHECKER_PREPARED);
+        await expect.poll(() => log.join(''), { timeout: 120_000 }).toContain(CHECKER_PREPARED);
       }
       const begun = processorMs();
       expect(
@@ -271,7 +271,7 @@ describe('costly texts', () => {
     };
     const unprepared = await firstCost(false);
     expect(await firstCost(true)).toBeLessThan(unprepared / 2);
-  }, 40_000);
+  });
 
   it('of a visitor who has disconnected are no longer checked', async () => {
     const body = JSON.stringify({ text: MIXED });
@@ -303,12 +303,12 @@ describe('costly texts', () => {
     const left = await costOf('leaves');
     // Checking four texts in full took a second when the limit was set.
     expect(left).toBeLessThan(Math.min(600, (await costOf('stays')) * 0.4));
-  }, 40_000);
+  });
 });
 
-/** Polls a condition for up to five seconds. */
+/** Polls a condition for up to half a minute. */
 async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + 5_000;
+  const end = performance.now() + 30_000;
   while (performance.now() < end) {
     if (await condition()) return true;
     await setTimeout(10);

@@ -27,4 +27,4 @@ it("[SYNC-BEAT-1] clients that don't know beats stay connected without answering
   controller.close();
   legacy.close();
   await server.close();
-}, 20_000);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIMITS } from '@naad/sync-protocol';
 import { Manager } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -12,6 +13,10 @@ const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const unknown = (index: number) =>
   `ZZZ-${[index / 400, index / 20, index].map((each) => LETTERS.charAt(Math.floor(each) % 20)).join('')}`;
 const HALL = '192.0.2.77';
+/** A caller that these tests count as a guesser waits at least 2,750 ms. */
+const AT_ONCE_MS = 2_000;
+/** The shortest delay of a guesser, less the rounding of timers. */
+const LATE_MS = LIMITS.unknownCodes.delayStepMs - 10;
 
 let server: TestSync;
 beforeEach(async () => {
@@ -101,17 +106,22 @@ it('[SYNC-LIMIT-5] sockets and joins share one budget, and beyond it wait alike 
     await eventually(() => expect(guesser.refused).toBe(4));
     guesser.close();
   }
-  const good = await timed(join(code, 'guesser'));
-  const bad = await timed(join(unknown(900), 'guesser'));
-  expect([bad.result.status, good.result.status]).toEqual([404, 200]);
-  for (const { ms } of [bad, good]) expect(ms).toBeGreaterThan(240);
-  expect(Math.abs(bad.ms - good.ms)).toBeLessThan(200);
+  let difference = Infinity;
+  // The least of several, since a busy machine delays some of them; an unequal delay differs by 250 ms each time.
+  for (let pair = 0; pair < 4 && difference > 100; pair += 1) {
+    const good = await timed(join(code, 'guesser'));
+    const bad = await timed(join(unknown(900 + pair), 'guesser'));
+    expect([bad.result.status, good.result.status]).toEqual([404, 200]);
+    for (const { ms } of [bad, good]) expect(ms).toBeGreaterThan(LATE_MS);
+    difference = Math.min(difference, Math.abs(bad.ms - good.ms));
+  }
+  expect(difference).toBeLessThan(200);
   // A socket of that device waits too.
   const late = await openGuesser(HALL);
   const asked = performance.now();
   late.ask(code);
   await eventually(() => expect(late.found).toBe(1));
-  expect(performance.now() - asked).toBeGreaterThan(240);
+  expect(performance.now() - asked).toBeGreaterThan(LATE_MS);
   late.close();
 });
 
@@ -119,14 +129,14 @@ it('[SYNC-LIMIT-2] a mistyped code counts once, however often it is tried', asyn
   const tries = await Promise.all(Array.from({ length: 60 }, () => timed(join(unknown(1), 'phone'))));
   expect(tries.every(({ result }) => result.status === 404)).toBe(true);
   const again = await timed(join(unknown(1), 'phone'));
-  expect(again.ms).toBeLessThan(200);
+  expect(again.ms).toBeLessThan(AT_ONCE_MS);
 });
 
 it('[SYNC-LIMIT-2] a malformed code is no guess', async () => {
   for (let index = 0; index < 40; index += 1) await join('undefined', 'desktop');
   const { ms, result } = await timed(join(unknown(1), 'desktop'));
   expect(result.status).toBe(404);
-  expect(ms).toBeLessThan(200);
+  expect(ms).toBeLessThan(AT_ONCE_MS);
 });
 
 it("[SYNC-LIMIT-5] after a neighbour's 60 wrong tries, a phone joins a known code at once", async () => {
@@ -134,9 +144,9 @@ it("[SYNC-LIMIT-5] after a neighbour's 60 wrong tries, a phone joins a known cod
   await Promise.all(Array.from({ length: 60 }, (_, index) => join(unknown(index), 'neighbour')));
   const { ms, result } = await timed(join(code, 'phone'));
   expect(result.status).toBe(200);
-  expect(ms).toBeLessThan(300);
+  expect(ms).toBeLessThan(AT_ONCE_MS);
   const socket = await timed(startFollower([server.url], code, { address: HALL }));
-  expect(socket.ms).toBeLessThan(300);
+  expect(socket.ms).toBeLessThan(AT_ONCE_MS);
   socket.result.socket.disconnect();
 });
 
@@ -147,15 +157,15 @@ it('[SYNC-LIMIT-5] a neighbour that guesses continuously slows nobody else', asy
   const attack = Array.from({ length: 16 }, async () => {
     while (!isOver) await join(unknown((tried += 1)), 'neighbour');
   });
-  await eventually(() => expect(tried).toBeGreaterThan(1_500), 15_000);
+  await eventually(() => expect(tried).toBeGreaterThan(1_500), 60_000);
   for (const phone of ['phone 1', 'phone 2']) {
     const { ms, result } = await timed(join(code, phone));
     expect(result.status).toBe(200);
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(AT_ONCE_MS);
   }
   isOver = true;
   await Promise.all(attack);
-}, 30_000);
+});
 
 it('[SYNC-LIMIT-5] a neighbour with many user agents slows only joins of sessions that nobody there is in', async () => {
   const [own, other] = [await begin(HALL), await begin()];
@@ -167,10 +177,10 @@ it('[SYNC-LIMIT-5] a neighbour with many user agents slows only joins of session
   for (const { code } of [own, near]) {
     const { ms, result } = await timed(join(code, 'phone 2'));
     expect(result.status).toBe(200);
-    expect(ms).toBeLessThan(300);
+    expect(ms).toBeLessThan(AT_ONCE_MS);
   }
   const unfamiliar = await timed(join(other.code, 'phone 2'));
-  expect(unfamiliar.ms).toBeGreaterThan(240);
+  expect(unfamiliar.ms).toBeGreaterThan(LATE_MS);
 });
 
 it('[SYNC-LIMIT-5] a display with its token connects at once, whatever its network did', async () => {
@@ -181,18 +191,21 @@ it('[SYNC-LIMIT-5] a display with its token connects at once, whatever its netwo
     ),
   );
   const { ms, result } = await timed(startCurrentHost([server.url], begun));
-  expect(ms).toBeLessThan(300);
+  expect(ms).toBeLessThan(AT_ONCE_MS);
   result.socket.disconnect();
 });
 
 it('[SYNC-LIMIT-5] all addresses of one IPv6 network share one budget', async () => {
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) => join(unknown(index), 'g', `2001:db8:5:5::${String(index + 1)}`)),
-  );
-  const { ms } = await timed(join(unknown(20), 'g', '2001:db8:5:5:ffff::1'));
-  expect(ms).toBeGreaterThan(240);
-  const { ms: elsewhere } = await timed(join(unknown(21), 'g', '2001:db8:5:6::1'));
-  expect(elsewhere).toBeLessThan(200);
+  const guess = (index: number) => join(unknown(index), 'g', `2001:db8:5:5::${String(index + 1)}`);
+  const guessAll = (from: number, until: number) =>
+    Promise.all(Array.from({ length: until - from }, (_, index) => guess(from + index)));
+  await guessAll(0, 20);
+  // Four of these wait for the shortest delay, the others are refused; all of them count.
+  await guessAll(20, 30);
+  const { ms } = await timed(join(unknown(30), 'g', '2001:db8:5:5:ffff::1'));
+  expect(ms).toBeGreaterThan(AT_ONCE_MS);
+  const { ms: elsewhere } = await timed(join(unknown(31), 'g', '2001:db8:5:6::1'));
+  expect(elsewhere).toBeLessThan(AT_ONCE_MS);
 });
 
 it('[SYNC-STORE-2] the store receives no address or user agent, and no hash made without its key', async () => {

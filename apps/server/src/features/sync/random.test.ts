@@ -42,9 +42,10 @@ describe('real connections cut at random [Y4]', () => {
       if (random() < 0.25) droppable[Math.floor(random() * droppable.length)]?.drop();
     }
     const isAllSettled = () => controllers.flatMap(({ taps }) => [...taps.values()]).every(isSettled);
-    await eventually(() => expect(isAllSettled(), `seed ${seed}`).toBe(true), 8_000);
-    const { highlight } = host.screen.state;
+    await eventually(() => expect(isAllSettled(), `seed ${seed}`).toBe(true));
     await eventually(() => {
+      // The display may still run a tap whose outcome its phone doesn't know.
+      const { highlight } = host.screen.state;
       const views = [...controllers, ...followers].map(({ view }) => ({
         line: view.state.highlight,
         seq: view.seq,
@@ -52,7 +53,7 @@ describe('real connections cut at random [Y4]', () => {
       const seq = Math.max(...views.map((view) => view.seq));
       expect(views, `seed ${seed}`).toEqual(views.map(() => ({ line: highlight, seq })));
       if (highlight !== null) expect(legacy.last(), `seed ${seed}`).toMatchObject({ highlight });
-    }, 2_000);
+    });
     let steps = 0;
     for (const { clientId, taps } of controllers) {
       for (const [counter, delivery] of taps) {
@@ -69,17 +70,13 @@ describe('real connections cut at random [Y4]', () => {
     for (const client of [...controllers, legacy]) client.close();
   }
 
-  it(
-    `leave everyone on the same line and run no tap twice, in ${RUNS} runs`,
-    { timeout: 60_000 },
-    async () => {
-      for (let from = 0; from < RUNS; from += 6) {
-        const seeds = Array.from(
-          { length: Math.min(6, RUNS - from) },
-          (_, index) => FIRST_SEED + from + index,
-        );
-        await Promise.all(seeds.map(run));
-      }
-    },
-  );
+  it(`leave everyone on the same line and run no tap twice, in ${RUNS} runs`, async () => {
+    for (let from = 0; from < RUNS; from += 12) {
+      const seeds = Array.from(
+        { length: Math.min(12, RUNS - from) },
+        (_, index) => FIRST_SEED + from + index,
+      );
+      await Promise.all(seeds.map(run));
+    }
+  });
 });

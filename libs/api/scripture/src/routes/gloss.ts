@@ -3,7 +3,7 @@ import { GLOSSARY_NAME } from '@naad/gurbani-corpus';
 import { parseVerseId } from '@naad/gurbani-model';
 import * as z from 'zod';
 import { defineRoute, type Route } from '../defineRoute.ts';
-import { lineWords } from './lineWords.ts';
+import { lineWords, withTransliterations } from './lineWords.ts';
 
 const glossSchema = {
   tags: ['scripture'],
@@ -25,7 +25,7 @@ export const gloss: readonly Route[] = [
       const index = corpus.lineIndexOf(id);
       if (index === null) throw new ApiError('verseNotFound', `Verse ${params.id} does not exist.`);
       const { ang, lineNumber, sourceId } = corpus.line(index);
-      const words = lineWords(corpus, index);
+      const words = lineWords(corpus, index).map(withTransliterations);
       const isGlossed = words.some(({ meanings }) => meanings.length > 0);
       return { verseId: id, sourceId, ang, lineNumber, source: isGlossed ? GLOSSARY_NAME : null, words };
     },

@@ -50,31 +50,36 @@ function meaningsByWord(glosses: readonly LineGloss[]): Map<string, string[]> {
   return found;
 }
 
-/** A word or phrase in every script. */
-function soundsOf(text: string): WireLineWord['transliterations'] {
-  return Object.fromEntries(TRANSLITERATION_SCRIPTS.map((script) => [script, writeScript(text, script)]));
+type LineWord = Omit<WireLineWord, 'transliterations'>;
+
+/** Adds a word or phrase of the line in every script. */
+export function withTransliterations(word: LineWord): WireLineWord {
+  const scripts = word.positions.length > 0 ? TRANSLITERATION_SCRIPTS : [];
+  return {
+    ...word,
+    transliterations: Object.fromEntries(scripts.map((script) => [script, writeScript(word.word, script)])),
+  };
 }
 
 /**
  * The words of a line with the meanings that the commentary gives them in this line, and no others: words and phrases
  * in the order of the line, each once, then those that the line spells otherwise.
  */
-export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
+export function lineWords(corpus: Corpus, line: LineIndex): LineWord[] {
   const tokens = tokensOf(corpus.unicode(line));
   const explained = new Set<Token>();
-  const wordOf = (run: readonly Token[], starts: readonly number[], meanings: string[]): WireLineWord => {
+  const wordOf = (run: readonly Token[], starts: readonly number[], meanings: string[]): LineWord => {
     const word = run.map(({ text }) => text).join(' ');
     return {
       word,
       positions: starts.flatMap((start) =>
         tokens.slice(start, start + run.length).map(({ position }) => position),
       ),
-      transliterations: soundsOf(word),
       meanings,
     };
   };
   const glossed = [...meaningsByWord(corpus.glossary().ofLine(line))].map(
-    ([headword, meanings]): WireLineWord => {
+    ([headword, meanings]): LineWord => {
       const words = headword.split(' ');
       const starts = startsOf(tokens, words);
       for (const start of starts) {
@@ -82,7 +87,7 @@ export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
       }
       const [first] = starts;
       return first === undefined
-        ? { word: headword, positions: [], transliterations: {}, meanings }
+        ? { word: headword, positions: [], meanings }
         : wordOf(tokens.slice(first, first + words.length), starts, meanings);
     },
   );
@@ -95,7 +100,7 @@ export function lineWords(corpus: Corpus, line: LineIndex): WireLineWord[] {
     const [first = 0] = starts;
     return wordOf(tokens.slice(first, first + 1), starts, []);
   });
-  const placeOf = ({ positions }: WireLineWord) => positions[0] ?? Infinity;
+  const placeOf = ({ positions }: LineWord) => positions[0] ?? Infinity;
   // The stable sort keeps the commentary's order of words that begin together or aren't in the line.
   return [...glossed, ...unexplained].sort((one, other) => Math.sign(placeOf(one) - placeOf(other)) || 0);
 }
