@@ -29,7 +29,7 @@ export default defineConfig({
   retries: 0,
   // Two cores run three browsers and the server, so timeouts are generous; benchmarks measure speed.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
 import { toScript } from '@naad/gurbani-text/naad-scheme';
-import { fitSlides, type StageSize, type SentPicture } from './checks/fitSlides.ts';
+import { type FitReport, fitSlides, type StageSize, type SentPicture } from './checks/fitSlides.ts';
 import { expect, test } from './test.ts';
 import { fileURLToPath } from 'node:url';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
@@ -125,7 +125,7 @@ const VIEWPORTS: readonly StageSize[] = [
   [1080, 1920],
 ];
 
-const LINES = 500;
+const LINES = 210;
 /** A fit tries sizes and breaks, and each costs a layout of a part of the slide; it took 5 to 20 whole ones. */
 const LAYOUTS_PER_FIT = 32;
 
@@ -141,7 +141,35 @@ async function openScreen(page: Page, [width, height]: StageSize): Promise<void>
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
 }
 
-const median = (ascending: readonly number[]) => ascending[Math.floor(ascending.length / 2)] ?? 0;
+/**
+ * Shows each line on two of the shapes, taken in turn: every shape has two sevenths of the lines. `npm run slides` shows every
+ * line of the scripture on three.
+ */
+async function fitOnTwoShapes(
+  page: Page,
+  corpus: Corpus,
+  lines: readonly LineIndex[],
+  look: Readonly<Record<string, unknown>>,
+) {
+  const reports: FitReport[] = [];
+  for (const [turn, shape] of SHAPES.entries()) {
+    const other = SHAPES[(turn + 3) % SHAPES.length] ?? shape;
+    const pictures = lines
+      .filter((_line, index) => index % SHAPES.length === turn)
+      .map((line) => pictureOf(corpus, line, look));
+    reports.push(await fitSlides(page, pictures, [shape, other]));
+  }
+  return {
+    faults: reports.flatMap(({ faults }) => faults),
+    scales: reports.flatMap(({ scales }) => scales.flat()),
+    times: reports.flatMap(({ times }) => times),
+    layouts: reports.flatMap(({ layouts }) => layouts),
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
 
 let scripture: Promise<{ corpus: Corpus; lines: LineIndex[] }> | null = null;
 /** The longest lines, read once for all tests of a process. */
@@ -157,16 +185,11 @@ test.describe('the fit of slides [Y11]', () => {
       test.slow();
       await openScreen(page, [640, 480]);
       const { corpus, lines } = await readLongest();
-      const pictures = lines.map((line) => pictureOf(corpus, line, stack));
-      const { faults, scales, times, layouts } = await fitSlides(page, pictures, SHAPES);
+      const { faults, scales, times, layouts } = await fitOnTwoShapes(page, corpus, lines, stack);
       expect(faults).toEqual([]);
-      expect(scales.length).toBe(LINES);
-      expect(scales.every((each) => each.length === SHAPES.length)).toBe(true);
-      expect(Math.min(...scales.flat())).toBeGreaterThan(1 / 100);
+      expect(scales).toHaveLength(LINES * 2);
+      expect(Math.min(...scales)).toBeGreaterThan(1 / 100);
       expect(median(times) / median(layouts)).toBeLessThan(LAYOUTS_PER_FIT);
-      const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
-      const description = `median ${median(times).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-      test.info().annotations.push({ type: 'time of a fit', description });
     });
   }
 
@@ -174,11 +197,9 @@ test.describe('the fit of slides [Y11]', () => {
     test.slow();
     await openScreen(page, [640, 480]);
     const { corpus, lines } = await readLongest();
+    const sample = lines.filter((_line, index) => index % 10 === 0);
     for (const layout of LAYOUTS) {
-      const pictures = lines
-        .filter((_line, index) => index % 10 === 0)
-        .map((line) => pictureOf(corpus, line, layout));
-      const { faults } = await fitSlides(page, pictures, SHAPES);
+      const { faults } = await fitOnTwoShapes(page, corpus, sample, layout);
       expect(faults).toEqual([]);
     }
   });
@@ -188,7 +209,7 @@ test.describe('the fit of slides [Y11]', () => {
   }) => {
     test.slow();
     const { corpus, lines } = await readLongest();
-    const pictures = [0, 40, 200, 499].flatMap((index) =>
+    const pictures = [0, 40, 120, 209].flatMap((index) =>
       STACKS.map((stack) => pictureOf(corpus, lines[index] ?? (0 as LineIndex), stack)),
     );
     await openScreen(page, [640, 480]);

@@ -159,7 +159,7 @@ test.describe('fonts that arrive late', () => {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       await prepareVisitor(context, baseURL ?? '', { language });
       const first = await context.newPage();
-      await first.goto('/shabad?id=3590');
+      await first.goto('/shabad?id=3590', { waitUntil: 'networkidle' });
       await expect
         .poll(async () => (await context.cookies()).some(({ name }) => name.includes('font')))
         .toBe(true);

@@ -6,7 +6,7 @@ import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { SITE_ROUTES, openRoute } from './siteRoutes.ts';
+import { ONE_OF_A_KIND, SITE_ROUTES, openRoute } from './siteRoutes.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
 import { expect, test, untilHydrated, prepareVisitor } from './test.ts';
 
@@ -358,17 +358,17 @@ test.describe('by keyboard alone a visitor can', () => {
   });
 });
 
-for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+// Every page on the phone; on the desktop one of each kind, for what depends on the width.
+for (const [screen, size, pages] of [
+  ['phone', PHONE, SITE_ROUTES],
+  ['desktop', DESKTOP, ONE_OF_A_KIND],
+] as const) {
   test.describe(`on the screen of a ${screen}`, () => {
     for (const [name, kinds] of [
-      ['of Home and of prose', ['home', 'prose', 'outside', 'message']],
-      ['of search and of reading', ['search', 'reading']],
+      ['with prose', ['home', 'prose', 'outside', 'message']],
+      ['with scripture', ['search', 'reading']],
     ] as const) {
-      test(`the focus is visible at every tab stop of every page ${name}`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
+      test(`the focus is visible at every tab stop of pages ${name}`, async ({ page, context, baseURL }) => {
         // Hundreds of stops, forward and back.
         test.setTimeout(300_000);
         await page.setViewportSize(size);
@@ -378,7 +378,7 @@ for (const [screen, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
           ({ origin }) => origin !== baseURL,
           (route) => route.abort('aborted'),
         );
-        const routes = SITE_ROUTES.filter(
+        const routes = pages.filter(
           ({ name, kind }) => (kinds as readonly string[]).includes(kind) && !LIKE_ANOTHER.includes(name),
         );
         const faults: string[] = [];

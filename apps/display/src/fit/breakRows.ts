@@ -45,14 +45,14 @@ export type RowBreaker = (room: RowRoom) => RowLayout;
  */
 export function createRowBreaker(words: readonly RowWord[]): RowBreaker {
   const candidatesOf = new Map<number, readonly Candidate[]>();
-  const costs = createCosts(words);
+  const measures = measuresOf(words);
   return (room) => {
     let best: { layout: RowLayout; score: number; scale: number } | null = null;
     for (let rows = 1; rows <= words.length; rows++) {
       const tallest = room.height / (rows * room.rowHeight);
       // More rows only get smaller from here.
       if (best && tallest < best.scale * WORTH_LESS) break;
-      const candidates = candidatesOf.get(rows) ?? candidatesFor(words, rows, costs);
+      const candidates = candidatesOf.get(rows) ?? candidatesFor(words, rows, measures);
       candidatesOf.set(rows, candidates);
       for (const { layout, cost } of candidates) {
         const scale = scaleOf(layout, room);
@@ -86,35 +86,61 @@ const COST = {
   ragged: 0.05,
 } as const;
 
-type RowCost = (from: number, to: number, width: number) => number;
+/**
+ * A line as flat arrays, one number per word. A slide tries thousands of rows, so that their costs take most of the time of
+ * a fit on a slow projector.
+ */
+interface Measures {
+  readonly count: number;
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
+  /** Number of pauses before each word, so that those within a row are a difference. */
+  readonly mains: Int32Array;
+  readonly yamkis: Int32Array;
+  /** Cost of a break after each word. */
+  readonly breaks: Float64Array;
+  /** 1 if a break after the word is within a phrase. */
+  readonly phrases: Uint8Array;
+}
 
-/** Returns the cost of a row from one word to another, in a block of a width. */
-function createCosts(words: readonly RowWord[]): RowCost {
-  const boundaryOf = (index: number) => words[index]?.boundary ?? 'main';
-  // Number of pauses before each word, so that those within a row are a difference.
-  const mains = [0];
-  const yamkis = [0];
-  for (const { boundary } of words) {
-    mains.push((mains.at(-1) ?? 0) + (boundary === 'main' ? 1 : 0));
-    yamkis.push((yamkis.at(-1) ?? 0) + (boundary === 'yamki' ? 1 : 0));
-  }
-  const within = (sums: readonly number[], from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0);
-  return (from, to, width) => {
-    const own = widthOf(words, from, to);
-    const main = within(mains, from, to);
-    const yamki = within(yamkis, from, to);
-    const isLast = to === words.length - 1;
-    const hasPhraseBreak = !isLast && boundaryOf(to) === 'phrase';
-    const startsInPhrase = from > 0 && boundaryOf(from - 1) === 'phrase';
-    let cost = COST.ragged * (1 - own / width) ** 2 + COST.mainWithin * main + COST.yamkiWithin * yamki;
-    if (hasPhraseBreak) cost += COST.phraseBreak;
-    else if (!isLast && boundaryOf(to) === 'yamki') cost += COST.yamkiBreak;
-    const passed = main > 0 ? COST.passedMain : yamki > 0 ? COST.passedYamki : 0;
-    cost += passed * (Number(hasPhraseBreak) + Number(startsInPhrase));
-    if (from === to && words.length > 1 && own < width * WIDOW_SHARE)
-      cost += isLast ? COST.widow : COST.shortWord;
-    return cost;
+function measuresOf(words: readonly RowWord[]): Measures {
+  const count = words.length;
+  const measures: Measures = {
+    count,
+    starts: Float64Array.from(words, ({ start }) => start),
+    ends: Float64Array.from(words, ({ end }) => end),
+    mains: new Int32Array(count + 1),
+    yamkis: new Int32Array(count + 1),
+    breaks: new Float64Array(count),
+    phrases: new Uint8Array(count),
   };
+  const { mains, yamkis, breaks, phrases } = measures;
+  for (const [index, { boundary }] of words.entries()) {
+    mains[index + 1] = at(mains, index) + Number(boundary === 'main');
+    yamkis[index + 1] = at(yamkis, index) + Number(boundary === 'yamki');
+    if (index === count - 1 || boundary === 'main') continue;
+    breaks[index] = boundary === 'phrase' ? COST.phraseBreak : COST.yamkiBreak;
+    phrases[index] = Number(boundary === 'phrase');
+  }
+  return measures;
+}
+
+/** An element that is there. */
+const at = (array: Float64Array | Int32Array | Uint8Array, index: number): number => array[index] as number;
+
+/** Cost of a row from one word to another, in a block of a width. */
+function costOf(measures: Measures, from: number, to: number, width: number): number {
+  const { count, starts, ends, mains, yamkis, breaks, phrases } = measures;
+  const own = at(ends, to) - at(starts, from);
+  const main = at(mains, to) - at(mains, from);
+  const yamki = at(yamkis, to) - at(yamkis, from);
+  const empty = 1 - own / width;
+  let cost = COST.ragged * empty * empty + COST.mainWithin * main + COST.yamkiWithin * yamki + at(breaks, to);
+  const passed = main > 0 ? COST.passedMain : yamki > 0 ? COST.passedYamki : 0;
+  cost += passed * (at(phrases, to) + (from > 0 ? at(phrases, from - 1) : 0));
+  if (from === to && count > 1 && own < width * WIDOW_SHARE)
+    cost += to === count - 1 ? COST.widow : COST.shortWord;
+  return cost;
 }
 
 function widthOf(words: readonly RowWord[], from: number, to: number): number {
@@ -126,56 +152,72 @@ const WIDTH_STEP = 1.03;
 const WIDTH_RANGE = 1.9;
 
 /** The cheapest layouts with a number of rows, in blocks of several widths. */
-function candidatesFor(words: readonly RowWord[], rows: number, costOf: RowCost): Candidate[] {
+function candidatesFor(words: readonly RowWord[], rows: number, measures: Measures): Candidate[] {
   const whole = widthOf(words, 0, words.length - 1);
   const longestWord = Math.max(...words.map(({ start, end }) => end - start));
   const narrowest = Math.max(longestWord, whole / rows);
   if (rows === 1)
-    return [{ layout: { breaks: [], widest: whole }, cost: costOf(0, words.length - 1, whole) }];
+    return [{ layout: { breaks: [], widest: whole }, cost: costOf(measures, 0, words.length - 1, whole) }];
   const found: Candidate[] = [];
   for (let width = narrowest; width <= narrowest * WIDTH_RANGE; width *= WIDTH_STEP) {
-    const candidate = cheapestRows(words, rows, width, costOf);
-    if (candidate) found.push(candidate);
+    const cheapest = cheapestRows(measures, rows, width);
+    if (cheapest) found.push({ layout: layoutOf(words, cheapest.breaks), cost: cheapest.cost });
   }
   return found;
 }
 
-/** The cheapest layout whose rows fit a width; null if there is none. */
+/** The cheapest rows that fit a width; null if there are none. */
 function cheapestRows(
-  words: readonly RowWord[],
+  measures: Measures,
   rows: number,
   width: number,
-  costOf: RowCost,
-): Candidate | null {
-  const count = words.length;
-  // Cost of the best layout of the words before an index in the rows so far, and the start of its last row.
-  let before: number[] = [0, ...Array.from({ length: count }, () => Infinity)];
-  const starts: number[][] = [];
+): { readonly breaks: readonly number[]; readonly cost: number } | null {
+  const { count } = measures;
+  const { afterLast, fewest } = reachOf(measures, width * 1.0001);
+  if (at(fewest, 0) > rows || count < rows) return null;
+  // Cost of the best layout of the words before an index in the rows so far.
+  let before = new Float64Array(count + 1).fill(Infinity);
+  before[0] = 0;
+  let after = new Float64Array(count + 1);
+  // Start of the last row of each of those layouts.
+  const starts = new Int32Array(rows * (count + 1));
   for (let row = 0; row < rows; row++) {
-    const after = Array.from({ length: count + 1 }, () => Infinity);
-    const start = Array.from({ length: count + 1 }, () => -1);
+    after.fill(Infinity);
+    const rowsLeft = rows - row - 1;
     for (let from = row; from < count; from++) {
-      const sofar = before[from] ?? Infinity;
+      const sofar = at(before, from);
       if (sofar === Infinity) continue;
-      for (let to = from; to < count && widthOf(words, from, to) <= width * 1.0001; to++) {
-        const cost = sofar + costOf(from, to, width);
-        if (cost >= (after[to + 1] ?? Infinity)) continue;
-        after[to + 1] = cost;
-        start[to + 1] = from;
+      for (let end = Math.min(at(afterLast, from), count - rowsLeft); end > from; end--) {
+        // The words after a shorter row need more rows than there are.
+        if (at(fewest, end) > rowsLeft) break;
+        const cost = sofar + costOf(measures, from, end - 1, width);
+        if (cost >= at(after, end)) continue;
+        after[end] = cost;
+        starts[row * (count + 1) + end] = from;
       }
     }
-    starts.push(start);
-    before = after;
+    [before, after] = [after, before];
   }
-  const cost = before[count] ?? Infinity;
+  const cost = at(before, count);
   if (cost === Infinity) return null;
   const breaks: number[] = [];
-  let end = count;
-  for (let row = rows - 1; row > 0; row--) {
-    end = starts[row]?.[end] ?? 0;
+  for (let row = rows - 1, end = count; row > 0; row--) {
+    end = at(starts, row * (count + 1) + end);
     breaks.unshift(end);
   }
-  return { layout: layoutOf(words, breaks), cost };
+  return { breaks, cost };
+}
+
+/** For each word, the word after the longest row that starts with it, and the fewest rows from it to the end. */
+function reachOf({ count, starts, ends }: Measures, width: number) {
+  const afterLast = new Int32Array(count);
+  const fewest = new Int32Array(count + 1);
+  for (let from = count - 1, end = count; from >= 0; from--) {
+    while (end > from + 1 && at(ends, end - 1) - at(starts, from) > width) end--;
+    afterLast[from] = end;
+    fewest[from] = 1 + at(fewest, end);
+  }
+  return { afterLast, fewest };
 }
 
 function layoutOf(words: readonly RowWord[], breaks: readonly number[]): RowLayout {

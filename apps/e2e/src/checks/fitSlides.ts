@@ -14,9 +14,9 @@ export type StageSize = readonly [width: number, height: number];
 export interface FitReport {
   /** Descriptions of letters that are clipped, missing or cut within a word. */
   readonly faults: readonly string[];
-  /** Milliseconds of each fit of new text, in ascending order. */
+  /** Milliseconds of each fit of new text. */
   readonly times: readonly number[];
-  /** Milliseconds that the browser needs to lay out each slide once, in ascending order: the least that any fit costs. */
+  /** Milliseconds that the browser needs to lay out each slide once: the least that any fit costs. */
   readonly layouts: readonly number[];
   /** Scale of each picture on each stage, in order. */
   readonly scales: readonly (readonly number[])[];
@@ -117,8 +117,7 @@ export function fitSlides(
         );
       }
       channel.close();
-      const ascending = (one: number, other: number) => one - other;
-      return { faults, times: times.sort(ascending), layouts: layouts.sort(ascending), scales };
+      return { faults, times, layouts, scales };
     },
     { sent: pictures, sizes: stages },
   );
