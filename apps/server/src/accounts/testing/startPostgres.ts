@@ -116,6 +116,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       running = await start(program, settings, as);
     },
     async stop() {
+      // A suspended one would never end.
+      await signal('SIGCONT').catch(() => undefined);
       // Open connections are cut.
       running.child.kill('SIGINT');
       await running.ended;

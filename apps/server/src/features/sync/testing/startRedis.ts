@@ -62,6 +62,8 @@ export async function startRedis(givenPort?: number): Promise<TestRedis> {
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     async stop() {
+      // A suspended one would never end.
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
