@@ -53,7 +53,8 @@ const WORKER_BUILD: BuildEnvironmentOptions = {
   outDir: `${dist}worker`,
   emptyOutDir: true,
   copyPublicDir: false,
-  minify: 'terser',
+  // Not terser: it takes three times as long to save 1 %.
+  minify: 'oxc',
   cssCodeSplit: false,
   modulePreload: false,
   rolldownOptions: {
