@@ -69,11 +69,11 @@ it('the manifest takes shared text and files of lists [O71, O72]', async () => {
   expect(handlers).toEqual([{ action: '/', accept: { 'application/json': ['.json'] } }]);
 });
 
-/** Reads width and height from the header of a lossy WebP (RFC 9649, section 2.5). */
+/** Reads width and height from the header of an extended WebP (RFC 9649, section 2.7). */
 function webpSize(file: string): string {
   const bytes = readFileSync(file);
-  expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8 ');
-  return `${String(bytes.readUInt16LE(26) & 0x3fff)}x${String(bytes.readUInt16LE(28) & 0x3fff)}`;
+  expect(bytes.toString('latin1', 8, 16)).toBe('WEBPVP8X');
+  return `${String(bytes.readUIntLE(24, 3) + 1)}x${String(bytes.readUIntLE(27, 3) + 1)}`;
 }
 
 /** Reads width and height from the PNG header (PNG specification 11.2.2), after the signature and the chunk name. */
