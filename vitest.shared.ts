@@ -7,8 +7,8 @@ import type { ViteUserConfig } from 'vitest/config';
 export const WITH_FILES_TOGETHER = { isolate: false, unstubGlobals: true } as const;
 
 /**
- * Settings of every Vitest project: the path of the machine-readable report, which the test command totals, and
- * failure if no tests are found.
+ * Settings of every Vitest project: the path of the machine-readable report, which the test command totals, failure if no
+ * tests are found, and time limits.
  *
  * @param name the project's folder name below dist/reports, the Nx project name without its scope
  */
@@ -17,6 +17,9 @@ export function sharedTestConfig(name: string): NonNullable<ViteUserConfig['test
   return {
     reporters: ['default', ['json', { outputFile: `${root}dist/reports/@naad/${name}/vitest.json` }]],
     passWithNoTests: false,
+    // Only ends what hangs: several suites share two cores, and some tests read every line of the scripture.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
   };
 }

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { sharedTestConfig } from '../vitest.shared.ts';
 
 export default defineConfig({
-  test: { ...sharedTestConfig('tools'), include: ['**/*.test.{mjs,ts}'], testTimeout: 60_000 },
+  test: { ...sharedTestConfig('tools'), include: ['**/*.test.{mjs,ts}'] },
 });

@@ -8,8 +8,6 @@ export default defineConfig({
   test: {
     ...sharedTestConfig('controller'),
     ...WITH_FILES_TOGETHER,
-    // Guards against hangs only: a machine that does much else at once takes several times as long.
-    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'jsdom',
     setupFiles: ['./vitest.setup.ts'],

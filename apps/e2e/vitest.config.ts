@@ -7,7 +7,5 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Each run starts a server and measures its CPU time.
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 300_000,
   },
 });

@@ -13,8 +13,6 @@ export default defineConfig({
   test: {
     ...sharedTestConfig('reader'),
     ...WITH_FILES_TOGETHER,
-    // Guards against hangs only: a machine that does much else at once takes several times as long.
-    testTimeout: 30_000,
     // Creating a document takes longer than most test files run: only components and files that ask for jsdom get one.
     projects: [
       {

@@ -17,9 +17,6 @@ export default defineConfig({
     ...sharedTestConfig('server'),
     // The files of a process share one loaded scripture: it is read-only, and loading takes half a second and much memory.
     isolate: false,
-    // These only end what hangs; a busy machine may need minutes.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

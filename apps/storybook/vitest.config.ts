@@ -8,6 +8,5 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     maxConcurrency: 3,
-    testTimeout: 60_000,
   },
 });

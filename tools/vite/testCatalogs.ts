@@ -37,7 +37,7 @@ export function testCatalogs(config: URL, minMessages: number): void {
           }
         }
       }
-    }, 60_000);
+    });
 
     it('contain exactly the messages of the source (npm run messages)', () => {
       expect([...sources.keys()].sort()).toEqual([...inSource].sort());

@@ -37,7 +37,7 @@ describe('the catalogs', () => {
         messages.push({ id: `${catalog.path} ${id}`, source: message ?? '', translations });
       }
     }
-  }, 60_000);
+  });
 
   it('hold exactly the messages of the source (update them with npm run messages)', () => {
     expect(messages.map(({ id }) => id).sort()).toEqual([...inSource].sort());

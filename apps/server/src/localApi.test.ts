@@ -66,7 +66,7 @@ describe.each([
   it('answers every address like the server', async () => {
     for (const address of SCRIPTURE_ADDRESSES) await expectSame(address);
     expect(failures).toEqual([]);
-  }, 120_000);
+  });
 
   it('checks quotations in a body like the server', async () => {
     for (const body of QUOTES_BODIES) await expectSame('/quotes', body);
@@ -99,7 +99,7 @@ describe('the local API', () => {
       expect(statuses, pattern).toContain(200);
       if (pattern.includes(':')) expect(Math.max(...statuses), pattern).toBeGreaterThanOrEqual(400);
     }
-  }, 120_000);
+  });
 
   it('refuses what needs a pack that is not stored, and answers everything else in full', async () => {
     const absent = /^(gloss|related|receipts|translation-es.sn|transliteration-ur|english|spanish)$/;

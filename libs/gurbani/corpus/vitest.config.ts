@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTestConfig } from '../../../vitest.shared.ts';
 
-export default defineConfig({ test: { ...sharedTestConfig('gurbani-corpus'), testTimeout: 60_000 } });
+export default defineConfig({ test: sharedTestConfig('gurbani-corpus') });

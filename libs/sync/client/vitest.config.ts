@@ -5,6 +5,5 @@ export default defineConfig({
   test: {
     ...sharedTestConfig('sync-client'),
     include: ['{src,bench}/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
   },
 });

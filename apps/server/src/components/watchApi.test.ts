@@ -37,7 +37,7 @@ describe('watchApi [D5]', () => {
     };
     await vi.waitFor(() => {
       expect(api.api()).toEqual(READY);
-    }, 20_000);
+    });
     expect(log.recovered).toHaveBeenCalled();
   });
 

@@ -82,7 +82,7 @@ beforeAll(() => {
       unicode: toUnicode(text),
     };
   });
-}, 60_000);
+});
 
 /** Compares two texts of every line and counts the classes needed to make the differing ones equal. */
 function compare(

@@ -321,14 +321,14 @@ describe('a restarted server', () => {
         session: { highlight: 26102 },
       });
       expect(controller.getState()).toMatchObject({ connection: { kind: 'connected' }, isStale: false });
-    }, 10_000);
+    });
     expect(host.getState()).toMatchObject({ code, pin });
     const id = controller.send(line(26103));
     await eventually(() =>
       expect(controller.getState().deliveries.at(-1)).toMatchObject({ id, delivery: { phase: 'onScreen' } }),
     );
     expect(done).toEqual([line(26102), line(26103)]);
-  }, 30_000);
+  });
 
   it('without its sessions ends them for followers, and the display begins another', async () => {
     const forgetful = await spawnServer(null);
@@ -345,10 +345,10 @@ describe('a restarted server', () => {
     await eventually(() => {
       expect(host.getState().connection.kind).toBe('connected');
       expect(host.getState().code).not.toBe(code);
-    }, 15_000);
+    });
     host.disconnect();
     await forgetful.stop();
-  }, 120_000);
+  });
 });
 
 describe('a controller that is not admitted', () => {

@@ -143,5 +143,5 @@ describe('driving', () => {
     const late = server.drive(code, pin, { name: 'Chet' });
     await eventually(() => expect(driverOf(late)).toBe('Asa'));
     expect(driverOf(host)).toBe('Asa');
-  }, 20_000);
+  });
 });

@@ -100,7 +100,7 @@ describe('a tap whose outcome is not known', () => {
       told.filter((each) => !['waiting', 'sent', 'accepted', 'unknown', 'onScreen'].includes(each)),
     ).toEqual([]);
     expect(picture().fontSizes.gurbani).toBe(10);
-  }, 40_000);
+  });
 
   it('[SYNC-CMD-10] does not land after its phone gave it up, although its bytes do [U3]', async () => {
     const { phone, phoneLine, told, done, show, host } = await startSession();
@@ -113,7 +113,7 @@ describe('a tap whose outcome is not known', () => {
     await eventually(() => expect(told.at(-1)).toBe('expired'), 15_000);
     expect(done).toEqual([]);
     expect(isConnected(host)).toBe(true);
-  }, 40_000);
+  });
 
   it('[SYNC-CMD-10] does not land either if the line of the display held it [U4]', async () => {
     const { phone, hostLine, told, done, show } = await startSession();
@@ -125,7 +125,7 @@ describe('a tap whose outcome is not known', () => {
     hostLine.mend();
     await eventually(() => expect(told.at(-1)).toBe('expired'), 15_000);
     expect(done).toEqual([]);
-  }, 40_000);
+  });
 
   it('[SYNC-CMD-11] restarts the connection after two tries without an answer, and is asked for on the next [U5]', async () => {
     const { createSocket, swallow } = createSwallowingSocket();
@@ -139,7 +139,7 @@ describe('a tap whose outcome is not known', () => {
     swallow.isOn = false;
     await eventually(() => expect(told.at(-1)).toBe('expired'));
     expect(done).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('a line that is dead', () => {
@@ -192,7 +192,7 @@ describe('a line that is dead', () => {
     expect(Date.now() - since).toBeGreaterThan(3_500 - CLOCK_MS);
     host.disconnect();
     await io.close();
-  }, 30_000);
+  });
 
   it('[SYNC-RETRY-1] that swallows a connection costs two seconds, not eight [U10]', async () => {
     const { phone, phoneLine } = await startSession();
@@ -204,5 +204,5 @@ describe('a line that is dead', () => {
     lag.stop();
     expect(phoneLine.swallowed[0]).toBeLessThan(FIRST_ATTEMPT_MS + CLOCK_MS + lag.total());
     await eventually(() => expect(isConnected(phone)).toBe(true), 20_000);
-  }, 60_000);
+  });
 });

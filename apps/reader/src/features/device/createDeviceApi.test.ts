@@ -94,7 +94,7 @@ describe('the API of the scripture on this device', () => {
       search: ofSearch,
       hukamnamas: { name: 'hukamnamas', file: 'hukamnamas-0.pack', bytes: archive.length, sha256: '' },
     };
-  }, 60_000);
+  });
 
   /** Opens a device that stores a choice; `opened` are the packs read, in order. */
   async function openDevice(choice: DeviceChoice, damaged?: string) {
@@ -167,7 +167,7 @@ describe('the API of the scripture on this device', () => {
     ]) {
       expect(await api(address), address).toEqual(await server(address));
     }
-  }, 60_000);
+  });
 
   it('opens only the packs that an answer needs, each once [O13]', async () => {
     const { api, opened } = await openDevice({ parts: DEVICE_PARTS, translations: ['en.ssk'] });
@@ -209,5 +209,5 @@ describe('the API of the scripture on this device', () => {
         expect(computed, `${script} ${String(line)}`).toBe(corpus.transliteration(line, script));
       }
     }
-  }, 60_000);
+  });
 });

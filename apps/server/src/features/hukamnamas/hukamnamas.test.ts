@@ -197,7 +197,7 @@ describe('an archive in the upstream layout', () => {
     await sources.start();
     await vi.waitFor(() => {
       expect(loopback.requestedPaths).toContain('/2026/08/20.json');
-    }, 20_000);
+    });
     expect((await get(server, '/2026/8/20')).shabadIds).toEqual([2809]);
   });
 
@@ -283,7 +283,7 @@ describe('the shipped hukamnamas, without network', () => {
     await sources.start();
     await vi.waitFor(async () => {
       expect((await get(server, '/2026/8/22')).shabadIds).toEqual([3304]);
-    }, 20_000);
+    });
     // Missing in the archive, but known here.
     expect((await get(server, '/2026/8/21')).shabadIds).toHaveLength(4);
   });

@@ -66,7 +66,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
         expect(socket.connected).toBe(true);
         expect(view).toMatchObject({ hostOnline: true, state: { id: 628, highlight: 26103 } });
       }
-    }, 10_000);
+    });
     expect(Date.now() - killedAt).toBeLessThan(10_000);
 
     const after = controller.tap(line(26104));

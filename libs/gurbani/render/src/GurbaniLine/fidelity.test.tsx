@@ -35,7 +35,7 @@ beforeAll(() => {
       renderToStaticMarkup(<GurbaniLine words={words} display={{ isLarivaar }} />);
     return { unicode: corpus.unicode(index), apart: htmlOf(false), joined: htmlOf(true) };
   });
-}, 60_000);
+});
 
 /** The text content of the HTML. Entities stay undecoded and show up as differences. */
 function textOf(html: string): string {

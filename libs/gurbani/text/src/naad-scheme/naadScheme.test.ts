@@ -57,7 +57,7 @@ beforeAll(() => {
     return toUnicode(parseLine(shown).text);
   });
   words = [...new Set(lines.flatMap(splitWords))];
-}, 60_000);
+});
 
 /** The signs of a text, sorted, to compare without their order. */
 const signsOf = (text: string) => [...text].toSorted().join('');
