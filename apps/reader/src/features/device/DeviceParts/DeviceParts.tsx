@@ -203,10 +203,10 @@ function Part({ part, kept, transfer, onDownload, onRemove }: PartProps) {
       ) : (
         <Button
           disabled={onRemove === null}
-          aria-label={part === 'reading' ? t`Remove the whole scripture` : t`Remove: ${name}`}
+          {...(part !== 'reading' && { 'aria-label': t`Remove: ${name}` })}
           onClick={() => onRemove?.(part)}
         >
-          {part === 'reading' ? <Trans>Remove everything</Trans> : <Trans>Remove</Trans>}
+          {part === 'reading' ? <Trans>Remove the whole scripture</Trans> : <Trans>Remove</Trans>}
         </Button>
       )}
     </li>
