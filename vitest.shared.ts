@@ -18,8 +18,8 @@ export function sharedTestConfig(name: string): NonNullable<ViteUserConfig['test
     reporters: ['default', ['json', { outputFile: `${root}dist/reports/@naad/${name}/vitest.json` }]],
     passWithNoTests: false,
     // Only ends what hangs: several suites share two cores, and some tests read every line of the scripture.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     restoreMocks: true,
   };
 }

@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'server',
           include: [ALL],
           exclude: MEASURING,
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
