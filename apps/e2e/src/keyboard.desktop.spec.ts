@@ -104,7 +104,7 @@ test.describe('by keyboard alone a visitor can', () => {
       await expect(button).toBeFocused();
     }
     await keys.tabTo(shell.menu('You'), 'Shift+Tab');
-    await keys.press('ArrowDown', 'ArrowDown', 'ArrowUp');
+    await keys.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp');
     await expect(shell.menuList('You').getByRole('link', { name: 'Help' })).toBeFocused();
     await keys.press('Enter');
     await page.waitForURL('/help');
