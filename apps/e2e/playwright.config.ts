@@ -11,7 +11,7 @@ const WITHOUT_SCRIPT = /.*\.no-script\.spec\.ts/;
 const DESKTOP_ONLY =
   /.*\.desktop\.spec\.ts|\/(display|finding|indexes|lineDisplay|rehatMaryadha|routing|searchForm)\.spec\.ts/;
 const PHONE_ONLY =
-  /\/(autoScroll|controller|displaySettings|hukamnama|installed|loading|localSearch|multiView|offline|paath|pothi|reading|readingModes|readersShell|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|theme|themes)\.spec\.ts/;
+  /\/(autoScroll|controller|displaySettings|hukamnama|installed|loading|localSearch|multiView|offline|offlineScripture|paath|pothi|reading|readingModes|readersShell|readingTools|resilience|searching|sharing|sundarGutka|suggestions|sync|theme|themes)\.spec\.ts/;
 
 /** Tag of tests that don't depend on the screen width, in a file whose other tests do. */
 const ON_PHONE = /@phone/;

@@ -3,7 +3,7 @@ import { DevicePage } from './pages/DevicePage.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { expect, test, rememberFirstLetters } from './test.ts';
+import { expectOfWorker as expect, test, rememberFirstLetters } from './test.ts';
 
 const SEARCHES = '**/api/v2/search/**';
 const PACKS = '**/packs/*.pack';
@@ -79,7 +79,7 @@ test('stored packs answer offline like the server, and can be removed [O12]', as
   const { form } = await startTyping(page);
   await form.field.fill('');
   await page.keyboard.type('DDrgj');
-  await expect(suggestions.list).toBeVisible({ timeout: 20_000 });
+  await expect(suggestions.list).toBeVisible();
   // The first letters may be answered before the last are typed.
   await expect.poll(() => lines.allTextContents()).toEqual(ofServer);
   expect(await suggestions.markedWords(0)).toEqual(['ਧੰਨੁ', 'ਧੰਨੁ', 'ਰਾਮਦਾਸ', 'ਗੁਰੁ', 'ਜਿਨਿ']);
@@ -107,7 +107,7 @@ test('the one box is answered offline by stored packs [Q56]', async ({ page, con
   await context.setOffline(true);
   await form.field.click();
   await page.keyboard.insertText('ਧਧਰਗਜ');
-  await expect(suggestions.list).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ', { timeout: 20_000 });
+  await expect(suggestions.list).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ');
 });
 
 test('an interrupted download resumes [O15]', async ({ page }) => {

@@ -2,9 +2,11 @@ import { createServer, connect, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 import { followLink, keptHrefs, mainText, untilKept, untilPageKept } from './offline/keptPages.ts';
 import { freePort } from './startBuiltServer.ts';
-import { expect, prepareVisitor, test } from './test.ts';
+import { expectOfWorker as expect, prepareVisitor, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+/** A worker stores the whole site, on cores that other tests use too. */
+test.describe.configure({ timeout: 300_000 });
 
 /** The last ten are opened without another document. */
 const VISITED = [
@@ -57,7 +59,6 @@ for (const language of ['en', 'pa'] as const) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(240_000);
     await prepareVisitor(context, baseURL ?? '', { language });
     const online: string[][] = [];
     for (const [index, href] of VISITED.entries()) {
@@ -86,7 +87,6 @@ for (const language of ['en', 'pa'] as const) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000);
     await prepareVisitor(context, baseURL ?? '', { language });
     await page.goto('/');
     await untilKept(page);

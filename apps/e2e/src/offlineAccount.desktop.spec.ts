@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { keptHrefs, untilKept, untilPageKept } from './offline/keptPages.ts';
 import { AccountPages, someVisitor } from './pages/AccountPages.ts';
-import { expect, test } from './test.ts';
+import { expectOfWorker as expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+/** A worker stores the whole site, on cores that other tests use too. */
+test.describe.configure({ timeout: 300_000 });
 
 test('pages of accounts, logins and reports are never kept, and nothing of an account stays after a logout [O42, O55]', async ({
   page,

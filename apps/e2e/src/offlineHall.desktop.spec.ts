@@ -6,7 +6,7 @@ import { CHROMIUM } from '../../../chromium.shared.ts';
 import { DisplayDesk, DisplayScreen } from './pages/DisplayDesk.ts';
 import { openStaticHost } from './static-host/openStaticHost.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
-import { expect, test } from './test.ts';
+import { expectOfWorker as expect, test } from './test.ts';
 
 /** A server, and a browser that is closed and started again. */
 const HALL_TIMEOUT_MS = 180_000;
@@ -26,7 +26,7 @@ async function untilFrontEndKept(page: Page, base: string): Promise<void> {
       async (list) => (await (await caches.open('naad-front-ends-1')).match(list)) !== undefined,
       `${base}/files.json`,
     );
-  await expect.poll(isKept, { timeout: 90_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** Opens a line on the desk, and the controller, until both are kept; returns the line. */

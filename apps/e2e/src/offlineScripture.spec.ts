@@ -3,7 +3,7 @@ import { DevicePage } from './pages/DevicePage.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { Suggestions } from './pages/Suggestions.ts';
 import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
-import { expect, test } from './test.ts';
+import { expectOfWorker as expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 /** Everything is downloaded once and 200 pages are opened, on a machine that may be busy. */

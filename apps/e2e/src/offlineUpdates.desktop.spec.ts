@@ -6,7 +6,7 @@ import { type BuildOptions, copyBuild, OTHER_FORMAT } from './offline/copyBuild.
 import { keptHrefs, mainText, untilKept, untilPageKept } from './offline/keptPages.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { type BuiltServer, freePort, startBuiltServer } from './startBuiltServer.ts';
-import { expect, openPage, test as base, untilHydrated } from './test.ts';
+import { expectOfWorker as expect, openPage, test as base, untilHydrated } from './test.ts';
 
 /** Starting a server, building a copy of the site and storing it, several times on shared cores. */
 const DRILL_TIMEOUT_MS = 300_000;
@@ -85,7 +85,7 @@ async function untilNoWorkerWaits(page: Page): Promise<void> {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.waiting != null || registration?.installing != null;
     });
-  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(false);
+  await expect.poll(isWaiting).toBe(false);
 }
 
 /** Opens a panel whose code the page hasn't loaded yet. */
@@ -110,7 +110,7 @@ test('a new build is announced once to open pages, which go on with their own fi
   expect((await context.request.get(deployment.origin + (entry ?? ''))).status()).toBe(404);
 
   await checkForUpdate(open);
-  await expect(notice(open)).toBeVisible({ timeout: 60_000 });
+  await expect(notice(open)).toBeVisible();
   await expect(notice(idle)).toBeVisible();
   await openSettings(open);
 
@@ -139,7 +139,7 @@ test('a new build is announced once to open pages, which go on with their own fi
   expect(await hasOldEntry()).toBe(true);
   await idle.close();
   await fresh.reload();
-  await expect.poll(hasOldEntry, { timeout: 60_000 }).toBe(false);
+  await expect.poll(hasOldEntry).toBe(false);
 
   // The new build reads what the older one has kept.
   await deployment.kill();
@@ -156,7 +156,7 @@ test('a build that was downloaded opens without a connection once the visitor ag
   const lines = await mainText(page);
   await deployment.deploy();
   await checkForUpdate(page);
-  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await expect(notice(page)).toBeVisible();
   await deployment.kill();
 
   await page.reload();
@@ -203,7 +203,7 @@ test('a build with another format of pages loads the kept ones again before it o
   await deployment.deploy({ replacedFormat: before[0]?.replace('naad-pages-', '') ?? '' });
   await page.goto(`${deployment.origin}/sundar-gutka`);
   expect(await buildOf(page)).toBe('other');
-  await expect.poll(formats, { timeout: 90_000 }).toEqual([`naad-pages-${OTHER_FORMAT}`]);
+  await expect.poll(formats).toEqual([`naad-pages-${OTHER_FORMAT}`]);
   expect(await keptHrefs(page)).toContain(SHABAD);
   await deployment.kill();
   await openPage(page, deployment.origin + SHABAD);
@@ -243,7 +243,7 @@ test('a worker that breaks every page is removed by the operator, with all that 
         await page.goto(deployment.origin + SHABAD, { waitUntil: 'load' });
         return page.locator('main [data-verse-id]').count();
       },
-      { timeout: 60_000, intervals: [1000] },
+      { intervals: [1000] },
     )
     .toBeGreaterThan(0);
   await page.goto(deployment.origin + SHABAD);

@@ -1,4 +1,4 @@
-import { type Page, type Request, test as base, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, test as base } from '@playwright/test';
 import {
   DEFAULT_PREFERENCES,
   encodePreferences,
@@ -6,7 +6,13 @@ import {
   PREFERENCES_COOKIE,
 } from '@naad/settings-schema';
 
-export { expect } from '@playwright/test';
+export { expect };
+
+/**
+ * For what a service worker does: it loads, stores, hashes and renders on cores that other tests use too. The timeout only guards
+ * against hangs.
+ */
+export const expectOfWorker = expect.configure({ timeout: 90_000 });
 
 /**
  * Test whose pages are hydrated once `goto` resolves. To test the time before, pass `waitUntil: 'commit'` or

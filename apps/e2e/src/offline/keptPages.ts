@@ -1,19 +1,17 @@
-import { expect, type Page } from '@playwright/test';
-
-/** Milliseconds for storing the site's files and the daily banis, on cores that other tests use too. */
-const KEEP_TIMEOUT_MS = 90_000;
+import type { Page } from '@playwright/test';
+import { expectOfWorker as expect } from '../test.ts';
 
 /** Waits until the service worker has stored the shell and kept the daily banis. */
 export async function untilKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => (await (await caches.open('naad-daily-1')).match('/daily.txt')) !== undefined);
-  await expect.poll(isKept, { timeout: KEEP_TIMEOUT_MS }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** Waits until the page that the browser shows is kept. */
 export async function untilPageKept(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
-  await expect.poll(() => keptHrefs(page), { timeout: KEEP_TIMEOUT_MS }).toContain(pathname + search);
+  await expect.poll(() => keptHrefs(page)).toContain(pathname + search);
 }
 
 /** Path and query of every page that is kept on the device. */

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectOfWorker as expect } from '../test.ts';
 
 /** Megabytes are downloaded and every line is hashed, and the machine may be busy. */
 const DOWNLOAD_TIMEOUT_MS = 240_000;
