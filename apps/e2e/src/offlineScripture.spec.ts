@@ -173,7 +173,7 @@ test.describe('with the whole scripture on this device', () => {
     await page.goto(`${own.origin}/random`);
     await page.waitForURL(/\/shabad\?id=\d+/);
     await page.goto(`${own.origin}/hukamnama?date=2024/1/31`);
-    await expect(page.getByRole('main').locator('[lang="pa-Guru"]').first()).toBeVisible();
+    await expect(page.locator('main [data-verse-id]').first()).toBeVisible();
     await page.goto(`${own.origin}/shabad?id=999999`);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('offline');
     await page.goto(`${own.origin}/search?q=dhan dhan ramdas gur&type=4&source=all`);
@@ -203,7 +203,7 @@ test('reading works with its part alone, and other features say that they are no
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.goto('/shabad?id=3590');
-  await expect(page.getByRole('main').locator('[lang="pa-Guru"]').first()).toBeVisible();
+  await expect(page.locator('main [data-verse-id]').first()).toBeVisible();
   await page.goto('/search?q=blessed&type=3&source=all');
   await expect(page.getByRole('main')).toContainText('You are offline');
 });
