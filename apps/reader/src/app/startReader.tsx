@@ -35,15 +35,8 @@ export async function startReader(): Promise<void> {
   const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(view)), loadView(view)]);
   setStylesheetHref(data.stylesHref);
   const numbers = numberLocale(data.language, data.preferences.numerals);
-  const store = hydrate(data, makeI18n(data.language, messages, numbers));
-  // After everything that the visitor waits for.
+  hydrate(data, makeI18n(data.language, messages, numbers));
   whenIdle(() => {
-    if (!data.site.isOnlineOnly) {
-      import('./offline/startKeeping.ts').then(
-        ({ startKeeping }) => startKeeping(data, store),
-        () => undefined,
-      );
-    }
     // Prefetch; a failure is retried and reported on first use.
     loadFullStylesheet().catch(() => undefined);
     cacheFont(data.fontHref);
@@ -51,7 +44,7 @@ export async function startReader(): Promise<void> {
   });
 }
 
-function hydrate(data: PageData, i18n: I18n): SettingsStore {
+function hydrate(data: PageData, i18n: I18n): void {
   const { site, language, preferences, href, page } = data;
   const first: PageOutcome<RoutePage> = { kind: 'page', href, page, isRepeatable: true };
   const store = makeStore({
@@ -85,6 +78,14 @@ function hydrate(data: PageData, i18n: I18n): SettingsStore {
   onFirstInteraction(loader.warmUp);
   watchFaces(store, language);
   if (hasLegacyPreferences) importPreferences(store);
+  // After everything that the visitor waits for.
+  whenIdle(() => {
+    if (site.isOnlineOnly) return;
+    import('./offline/startKeeping.ts').then(
+      ({ startKeeping }) => startKeeping(data, store),
+      () => undefined,
+    );
+  });
   const { events, apiPrefix } = site;
   if (events) {
     import('../pages/what-is-sent/recorder/siteRecorder.ts').then(
@@ -94,7 +95,6 @@ function hydrate(data: PageData, i18n: I18n): SettingsStore {
       () => undefined,
     );
   }
-  return store;
 }
 
 /** Imports the preferences of the site that was at this address before. If the chunk fails, the defaults stay. */

@@ -4,7 +4,6 @@ import { placeOf } from '../placeOf.ts';
 import { PlaceProvider } from '../../shared/actions/PlaceContext.tsx';
 import { useShortcuts } from '../../shared/actions/useShortcuts.ts';
 import { hasModifier } from '../../shared/hasModifier.ts';
-import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import { useArrival } from '../../shared/navigation/useArrival.ts';
@@ -18,13 +17,12 @@ import { focusSearch } from '../../shared/actions/focusSearch.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
 import { type LoadPart, usePart } from '../../shared/usePart.ts';
-import type { DeviceNotices } from './DeviceNotices.tsx';
-import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import styles from './Shell.module.css';
+import type * as shellParts from './shellParts.ts';
 import { RailActions } from './RailActions.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -38,9 +36,7 @@ export interface ShellProps {
   onHydrated?: (() => void) | undefined;
 }
 
-/** Has no styles, so it doesn't wait for the stylesheet. */
-const loadNotices: LoadPart<typeof DeviceNotices> = async () =>
-  (await import('./DeviceNotices.tsx')).DeviceNotices;
+const loadParts: LoadPart<typeof shellParts> = () => import('./shellParts.ts');
 
 /** The frame of every page. */
 export function Shell({ first, onHydrated }: ShellProps) {
@@ -65,7 +61,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
   useDocumentTheme();
   useShortcuts(place);
   useTabbing();
-  const notices = usePart(loadNotices);
+  const parts = usePart(loadParts)?.Part;
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
@@ -84,11 +80,11 @@ export function Shell({ first, onHydrated }: ShellProps) {
         </PageBoundary>
       </main>
       <PrintAddress />
-      <LazyInstallBanner href={shown.href} />
-      {notices && <notices.Part />}
+      {parts && <parts.LazyInstallBanner href={shown.href} />}
+      {parts && <parts.DeviceNotices />}
       <SiteFooter href={shown.href} />
       <RailActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
-      {place.hasVerses && <AutoScroll />}
+      {parts && place.hasVerses && <parts.AutoScroll />}
       <PlaceProvider value={place}>
         <SitePanels page={content.page} />
       </PlaceProvider>
