@@ -9,11 +9,13 @@ const FIRST_FAILURE = 400;
  * that the server is down, but only with what was asked for, not with a page that says what is missing.
  *
  * @param device asked once at most; null if it has no answer
+ * @param patienceMs time that the network has
  * @throws the error of the network if the device has no answer either
  */
 export async function preferNetwork(
   network: Promise<Response>,
   device: () => Promise<Response | null>,
+  patienceMs = PATIENCE_MS,
 ): Promise<Response> {
   let asked: Promise<Response | null> | undefined;
   const ask = () => (asked ??= device());
@@ -24,7 +26,7 @@ export async function preferNetwork(
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<'over'>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, 'over');
+    timer = setTimeout(resolve, patienceMs, 'over');
   });
   try {
     const first = await Promise.race([network, patience]);

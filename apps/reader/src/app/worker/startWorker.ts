@@ -21,6 +21,9 @@ import {
 } from './siteFiles.ts';
 import { type FetchEventLike, workerScope } from './workerScope.ts';
 
+/** Short, since a hall waits for its line, and the desk then waits for its texts (keepTexts.ts) [O60]. */
+const FRONT_END_PATIENCE_MS = 2000;
+
 /**
  * Starts the service worker: it stores the files of the site, and answers navigations without a connection by rendering the
  * page as the server would, and requests to the API from the scripture on this device.
@@ -53,8 +56,12 @@ export function startWorker(): void {
     if (method === 'POST' && pathname === '/share') event.respondWith(answerShare(event.request));
     if (method !== 'GET') return;
     const frontEnd = frontEndOf(pathname);
-    if (frontEnd !== null) event.respondWith(answer(event, () => answerFrontEnd(frontEnd, pathname)));
-    else if (isPage(pathname)) event.respondWith(answer(event, () => answerPage(event.request)));
+    if (frontEnd !== null)
+      event.respondWith(
+        preferNetwork(fromServer(event), () => answerFrontEnd(frontEnd, pathname), FRONT_END_PATIENCE_MS),
+      );
+    else if (isPage(pathname))
+      event.respondWith(preferNetwork(fromServer(event), () => answerPage(event.request)));
   });
   workerScope.addEventListener('message', (event) => {
     event.waitUntil(obey(event.data as WorkerMessage, event));
@@ -71,10 +78,6 @@ async function activate(): Promise<void> {
 
 /** Files, the API and addresses that nobody knows are the server's. */
 const isPage = (pathname: string): boolean => (matchRoutes(siteRoutes, pathname) ?? []).length > 0;
-
-/** Answers from the server, or else from this device. */
-const answer = (event: FetchEventLike, device: () => Promise<Response | null>): Promise<Response> =>
-  preferNetwork(fromServer(event), device);
 
 const fromServer = async ({ request, preloadResponse }: FetchEventLike): Promise<Response> =>
   (await preloadResponse) ?? (await workerScope.fetch(request));
