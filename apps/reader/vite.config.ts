@@ -17,6 +17,11 @@ import { siteFaces } from './build/siteFaces.ts';
 
 const dist = fileURLToPath(new URL('../../dist/@naad/reader/', import.meta.url));
 
+/** The router without its warnings for developers: the package ships this build but doesn't export it. */
+const ROUTER = fileURLToPath(
+  new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
 /** Mode that builds the service worker. */
 const WORKER = 'worker';
 
@@ -84,6 +89,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     'process.env.NODE_ENV': JSON.stringify('production'),
     NAAD_PAGE_FORMAT: JSON.stringify(pageFormat()),
   },
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   ssr: { noExternal: true },
   build:
     mode === WORKER
