@@ -122,7 +122,6 @@ const PARTS = 4;
 
 test.describe('axe', () => {
   test.beforeEach(async ({ page }, { project }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });

@@ -23,7 +23,6 @@ for (const kind of new Set(SITE_ROUTES.map((route) => route.kind))) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await prepareVisitor(context, baseURL ?? '', {});
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const route of SITE_ROUTES.filter((each) => each.kind === kind)) {

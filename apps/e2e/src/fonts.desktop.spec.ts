@@ -45,7 +45,6 @@ test.describe('on a machine without any font', () => {
 
   for (const language of OFFERED_LANGUAGES) {
     test(`no page has a box instead of a letter in ${language} [P62]`, async ({ baseURL }) => {
-      test.setTimeout(180_000);
       const context = await visit(baseURL, language);
       const page = await context.newPage();
       for (const route of language === 'pa' ? SITE_ROUTES : ONE_OF_A_KIND) {

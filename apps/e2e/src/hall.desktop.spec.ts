@@ -36,7 +36,6 @@ async function expectAgreement(hall: Hall, verse: string, timeout = 5_000): Prom
 test('phones and a projector agree on every line, through cut cables and a killed server [Y14]', async ({
   hall,
 }) => {
-  test.setTimeout(120_000);
   const { display, screen, controllers, followers } = hall;
   const [one, other] = controllers;
   const [computer, phone] = followers;
@@ -129,7 +128,6 @@ test('phones and a projector agree on every line, through cut cables and a kille
 test('a desk lists the phones that control it, removes one, changes the PIN, and can admit new phones after wrong PINs of others [SYNC-ADMIT-2] [SYNC-ADMIT-7] [SYNC-ADMIT-8] [SYNC-ADMIT-9]', async ({
   hall,
 }) => {
-  test.setTimeout(120_000);
   const { display, screen, controllers, origin, code } = hall;
   const [one, other] = controllers;
   const desk = display.opened;

@@ -369,8 +369,6 @@ for (const [screen, size, pages] of [
       ['with scripture', ['search', 'reading']],
     ] as const) {
       test(`the focus is visible at every tab stop of pages ${name}`, async ({ page, context, baseURL }) => {
-        // Hundreds of stops, forward and back.
-        test.setTimeout(300_000);
         await page.setViewportSize(size);
         await prepareVisitor(context, baseURL ?? '', {});
         // A page that leads elsewhere after a few seconds stays until its stops are walked.

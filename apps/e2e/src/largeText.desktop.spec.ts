@@ -23,7 +23,6 @@ test('nothing is lost at twice the font size, on a phone and on a desktop', asyn
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await prepareVisitor(context, baseURL ?? '', {});
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const lost: string[] = [];

@@ -8,8 +8,6 @@ import { expectOfWorker as expect, test, rememberFirstLetters } from './test.ts'
 const SEARCHES = '**/api/v2/search/**';
 const PACKS = '**/packs/*.pack';
 
-/** The packs have tens of megabytes, and the machine may be busy. */
-test.describe.configure({ timeout: 180_000 });
 // The worker of the page searches, and requests can be watched and refused.
 test.use({ serviceWorkers: 'block' });
 

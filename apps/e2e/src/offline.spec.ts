@@ -5,8 +5,6 @@ import { freePort } from './startBuiltServer.ts';
 import { expectOfWorker as expect, prepareVisitor, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-/** A worker stores the whole site, on cores that other tests use too. */
-test.describe.configure({ timeout: 300_000 });
 
 /** The last ten are opened without another document. */
 const VISITED = [

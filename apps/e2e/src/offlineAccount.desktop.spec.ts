@@ -4,8 +4,6 @@ import { AccountPages, someVisitor } from './pages/AccountPages.ts';
 import { expectOfWorker as expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-/** A worker stores the whole site, on cores that other tests use too. */
-test.describe.configure({ timeout: 300_000 });
 
 test('pages of accounts, logins and reports are never kept, and nothing of an account stays after a logout [O42, O55]', async ({
   page,

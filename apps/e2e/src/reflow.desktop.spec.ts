@@ -33,7 +33,6 @@ const PANELS: readonly SiteRoute[] = [
 ];
 
 test.beforeEach(async ({ page, context, baseURL }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await prepareVisitor(context, baseURL ?? '', {});
 });

@@ -14,7 +14,6 @@ for (const theme of THEMES) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepareVisitor(context, baseURL ?? '', { theme });

@@ -37,7 +37,7 @@ const SPOKEN = 'ਮਕਜਬ';
 const FAKE_DEVICE = '--use-fake-device-for-media-stream';
 const ALLOWED = '--use-fake-ui-for-media-stream';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let speech: string;

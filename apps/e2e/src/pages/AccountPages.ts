@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../test.ts';
+import { expect, untilHydrated } from '../test.ts';
 
 export interface Visitor {
   readonly firstName: string;
@@ -70,10 +70,16 @@ export class AccountPages {
   /** Logs out by the menu, and waits until the token is deleted from this browser. */
   async logOut(visitor: Visitor): Promise<void> {
     await this.menu(visitor).click();
+    // The page removes what the device has of the account, and then opens Home.
+    const home = this.page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && /^\w+:\/\/[^/]+\/$/.test(response.url()),
+    );
     await this.page.getByRole('link', { name: 'Logout' }).first().click();
+    await home;
+    await untilHydrated(this.page);
     const login = this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' });
     await expect(login).toBeVisible();
-    await this.page.waitForFunction(() => localStorage.getItem('naad.login') === null);
+    expect(await this.page.evaluate(() => localStorage.getItem('naad.login'))).toBeNull();
   }
 
   /** The switch of the favourites among the lists of the page's shabad. */
