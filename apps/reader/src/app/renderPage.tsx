@@ -39,9 +39,7 @@ import {
   viewStyles,
 } from 'virtual:built-assets';
 import { App } from './App.tsx';
-import { BANNER_COOKIE } from './shell/bannerCookie.ts';
 import { facesNeeded } from '../shared/fonts/facesNeeded.ts';
-import { FONT_COOKIE, fontFileName } from '../shared/fonts/cacheFont.ts';
 import { canonicalPath, pageDescription } from '../pages/head/pageHead.ts';
 import { pagePicture, sharedPath } from '../pages/head/pagePicture.ts';
 import { structuredData } from '../pages/head/structuredData.ts';
@@ -50,6 +48,7 @@ import { htmlDocument } from './htmlDocument.ts';
 import { catalogSource, loadCatalog } from '../shared/language/loadCatalog.ts';
 import { type PageOutcome, createRouteCache, verseIncludesKey } from '../shared/navigation/routeCache.ts';
 import type { PageData } from './pageData.ts';
+import { bannerFor, hasCachedFont } from './pageVariant.ts';
 import { messagePage } from '../pages/message/messagePage.ts';
 import { failurePage, resolveRoute } from '../pages/resolveRoute.ts';
 import type { RouteResult, RoutePage } from '../pages/routeResult.ts';
@@ -162,7 +161,7 @@ async function renderDocument(
   visitor: Visitor,
 ): Promise<PageDocument> {
   const { siteName, version, apiPrefix, accountPrefix, links, cookies, origin, shareOrigin = null } = request;
-  const banner = request.banner?.id === cookies[BANNER_COOKIE] ? null : request.banner;
+  const banner = bannerFor(request);
   const { preferences, language, i18n } = visitor;
   const href = url.pathname + url.search;
   const canonical = canonicalPath(page);
@@ -191,7 +190,7 @@ async function renderDocument(
     page,
   };
   const body = await renderBody(data, i18n, request.nextTurn);
-  const faces = facesFor(body, url, visitor, cookies[FONT_COOKIE] === fontFileName(fontHref));
+  const faces = facesFor(body, url, visitor, hasCachedFont(cookies));
   const view = pageFor(page.content, preferences.readingMode);
   const styles = [...faces.styles, ...(LINKS_STYLESHEET ? [] : [stylesOf(viewSource(view))])];
   const html = htmlDocument({
@@ -215,7 +214,13 @@ async function renderDocument(
     data: await jsonInTurns(data, request.nextTurn),
     structuredData: structuredData(i18n, page, { siteName, origin }),
   });
-  return { kind: 'document', status: page.status, html, styleHashes: styles.map(({ hash }) => hash) };
+  return {
+    kind: 'document',
+    status: page.status,
+    html,
+    styleHashes: styles.map(({ hash }) => hash),
+    ...(view.isConstant && page.status === 200 && { isConstant: true }),
+  };
 }
 
 /** Texts for which the site has a Latin book face. */

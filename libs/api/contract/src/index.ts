@@ -82,6 +82,7 @@ export type {
   PageRenderer,
   PageRequest,
   PageResult,
+  PageVariant,
   SiteApp,
   SiteBanner,
   SiteLinks,

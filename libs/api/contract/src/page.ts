@@ -112,6 +112,11 @@ export interface PageDocument {
   readonly styleHashes: readonly string[];
   /** CSP source expressions of the inline scripts in `html`; none by default. */
   readonly scriptHashes?: readonly string[];
+  /**
+   * True if the document stays the same until the next deployment, for every visitor of the same
+   * {@link PageVariant | variant}; omitted otherwise.
+   */
+  readonly isConstant?: true;
 }
 
 export interface PageRedirect {
@@ -135,3 +140,14 @@ export interface SitemapEntry {
  * pages.
  */
 export type PageRenderer = (request: PageRequest) => Promise<PageResult>;
+
+/**
+ * The `pageVariant` export of a front end's server bundle: a text for everything in a request that changes a page besides its
+ * address, such as the visitor's preferences; equal texts get equal pages. Empty for a visitor who has chosen nothing and reads
+ * the default language.
+ */
+export type PageVariant = (request: Pick<PageRequest, 'cookies' | 'acceptLanguage' | 'banner'>) => {
+  readonly key: string;
+  /** True if the visitor has chosen nothing but the language and the theme, so that shared caches may keep the page. */
+  readonly isShared: boolean;
+};

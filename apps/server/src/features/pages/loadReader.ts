@@ -1,11 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer, SitemapEntry } from '@naad/api-contract';
+import type { PageRenderer, PageVariant, SitemapEntry } from '@naad/api-contract';
 
 /** The built reader: its server bundle, and the folder of files that its pages load. */
 export interface Reader {
   readonly renderPage: PageRenderer;
+  /** Absent for a reader whose pages are rendered for each request. */
+  readonly pageVariant?: PageVariant;
   readonly sitemapEntries: readonly SitemapEntry[];
   readonly clientDirectory: string;
   /** The folder of the service worker; absent for a reader that has none. */
@@ -33,6 +35,7 @@ export async function loadReader(dist: string): Promise<Reader | null> {
   >;
   return {
     renderPage: exported.renderPage,
+    ...(exported.pageVariant && { pageVariant: exported.pageVariant }),
     sitemapEntries: exported.sitemapEntries,
     clientDirectory,
     workerDirectory,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShabadResponse, type PageRequest, type PageResult } from '@naad/api-contract';
 import { createLogger } from '../../logging/createLogger.ts';
@@ -113,6 +113,60 @@ describe('pages', () => {
       [false, false],
       [true, true],
     ]);
+  });
+
+  it('that only a deployment changes are rendered once for each variant, and sent as compressed [G1]', async () => {
+    const rendered: string[] = [];
+    const site = await createTestServer({
+      reader: {
+        renderPage({ href, cookies }) {
+          rendered.push(href);
+          const html = ['<!doctype html>', cookies['naad'] ?? '', 'ਸਤਿ ਨਾਮੁ '.repeat(200)];
+          const isConstant = !href.endsWith('/today');
+          return Promise.resolve({
+            kind: 'document',
+            status: 200,
+            html,
+            styleHashes: [HASH],
+            ...(isConstant && { isConstant }),
+          });
+        },
+        pageVariant: ({ cookies }) => ({
+          key: cookies['naad'] ?? '',
+          isShared: cookies['naad'] === undefined,
+        }),
+        sitemapEntries: [],
+        clientDirectory,
+      },
+    });
+    const open = (url: string, headers: Record<string, string> = {}) =>
+      site.inject({ url, headers: { host: 'naad.test', 'accept-encoding': 'gzip, br', ...headers } });
+    const [first, second] = [await open('/shabad?id=1'), await open('/shabad?id=1')];
+    expect(rendered).toHaveLength(1);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(brotliDecompressSync(second.rawPayload).toString()).toContain('ਸਤਿ ਨਾਮੁ');
+    expect(second.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, no-cache, s-maxage=300, stale-while-revalidate=60',
+      'content-security-policy': first.headers['content-security-policy'],
+      etag: first.headers.etag,
+      vary: expect.stringContaining('Cookie') as string,
+    });
+    expect((await open('/shabad?id=1', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(
+      304,
+    );
+    const plain = await open('/shabad?id=1', { 'accept-encoding': 'identity' });
+    expect(plain.payload).toContain('ਸਤਿ ਨਾਮੁ');
+    const own = await open('/shabad?id=1', { cookie: 'naad=2~fontSize:2' });
+    expect(brotliDecompressSync(own.rawPayload).toString()).toContain('fontSize:2');
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+    // Another host has its own absolute addresses.
+    await open('/shabad?id=1', { host: 'other.test' });
+    expect(rendered).toHaveLength(3);
+    await open('/today');
+    await open('/today');
+    expect(rendered).toHaveLength(5);
+    await site.close();
   });
 
   it('allow the inline styles whose hashes they name, and nothing that would widen the policy', async () => {

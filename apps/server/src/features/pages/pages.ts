@@ -5,14 +5,17 @@ import {
   ApiError,
   type ApiTransport,
   contentSecurityPolicy,
+  type PageDocument,
   type PageResult,
+  type PageVariant,
   workerPolicy,
 } from '@naad/api-contract';
+import { LRUCache } from 'lru-cache';
 import { dayInAmritsar } from '@naad/api-scripture/sources';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { Config } from '../../config/index.ts';
 import type { ApiInstance } from '../../http/apiInstance.ts';
-import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE } from '../../http/cacheControl.ts';
+import { NO_CACHE, PAGE_CACHE, REDIRECT_CACHE, SHARED_PAGE_CACHE } from '../../http/cacheControl.ts';
 import { browserApi } from '../../http/browserApi.ts';
 import type { LongResponses } from '../../http/createLongResponses.ts';
 import { nextTurn } from '../../http/eventLoop.ts';
@@ -24,6 +27,7 @@ import { sendPieces } from '../../http/sendPieces.ts';
 import { serveAssets, serveFiles, serveWorker } from '../../http/serveFiles.ts';
 import type { SiteServices } from '../../services.ts';
 import { version } from '../../version.ts';
+import { type CachedPage, createPageCache, isCacheable, sendCachedPage } from './createPageCache.ts';
 import type { Reader } from './loadReader.ts';
 import { serveRemovingWorker } from './serveRemovingWorker.ts';
 import { translateHighlights } from './translateHighlights.ts';
@@ -77,13 +81,48 @@ async function sendPage(
       .redirect(result.location, result.status);
   }
   const status = isRefused && result.status >= 400 ? 429 : result.status;
-  reply
+  writeHead(reply, contentSecurityPolicy(result.styleHashes, { apiOrigin }))
     .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(result.styleHashes, { apiOrigin }))
-    .header('cache-control', status < 400 ? PAGE_CACHE : NO_CACHE)
-    .header('vary', 'Cookie, Accept-Language');
+    .header('cache-control', status < 400 ? PAGE_CACHE : NO_CACHE);
   return sendPieces(reply, result.html);
+}
+
+/** Sends a page that stays the same until the next deployment; shared caches may keep one without choices. */
+function sendConstant(reply: FastifyReply, page: CachedPage, isShared: boolean): Promise<FastifyReply> {
+  writeHead(reply, page.contentSecurityPolicy).header(
+    'cache-control',
+    isShared ? SHARED_PAGE_CACHE : PAGE_CACHE,
+  );
+  return sendCachedPage(reply, page);
+}
+
+const isConstant = (result: PageResult): result is PageDocument =>
+  result.kind === 'document' && result.isConstant === true && isCacheable(result.html);
+
+function writeHead(reply: FastifyReply, policy: string): FastifyReply {
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('vary', 'Cookie, Accept-Language');
+}
+
+/** Compressed pages in memory: about 5,000 of a usual length. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** How long a process without the scripture keeps a page, since the API may be deployed without it. */
+const REMOTE_CACHE_MS = 60_000;
+
+/** Number of visitors, apart by their cookies and languages, whose variants are remembered. */
+const REMEMBERED_VISITORS = 1_000;
+
+/** Computes the variant of a visitor's pages once. */
+function rememberVariants(pageVariant: PageVariant) {
+  const variants = new LRUCache<string, ReturnType<PageVariant>>({ max: REMEMBERED_VISITORS });
+  return ({ headers }: FastifyRequest, inputs: Parameters<PageVariant>[0]): ReturnType<PageVariant> => {
+    const visitor = JSON.stringify([headers.cookie, inputs.acceptLanguage, inputs.banner]);
+    const known = variants.get(visitor) ?? pageVariant(inputs);
+    variants.set(visitor, known);
+    return known;
+  };
 }
 
 /** Passes every address that is neither an API call nor a file to the reader, which also renders not-found pages. */
@@ -91,8 +130,31 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
   const { reader, services, transport, longAnswers } = options;
   const { config } = services;
   await registerStaticFiles(app, reader, config);
-  const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
+  const cache = createPageCache(CACHE_BYTES, config.serves === 'pages' ? REMOTE_CACHE_MS : undefined);
+  /** What a page depends on, besides the API. */
+  const inputsOf = (request: FastifyRequest) => {
     const origin = services.origin(request);
+    return {
+      href: pageAddress(origin, request),
+      origin,
+      banner: services.siteFiles.banner(dayInAmritsar(Date.now())) ?? config.banner,
+      login: {
+        kind: config.login.provider === null ? ('passwords' as const) : ('provider' as const),
+        acceptsUnsolicitedTokens: config.login.acceptsUnsolicitedTokens,
+        ...(services.health.accounts?.().state === 'unavailable' && { isUnavailable: true }),
+      },
+      cookies: cookiesOf(request),
+      acceptLanguage: request.headers['accept-language'] ?? '',
+    };
+  };
+  const variantOf = reader.pageVariant && rememberVariants(reader.pageVariant);
+  const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
+    const inputs = inputsOf(request);
+    const { href, origin, login } = inputs;
+    const variant = formFields ? undefined : variantOf?.(request, inputs);
+    const key = variant && `${href} ${String(login.isUnavailable)} ${variant.key}`;
+    const cached = key === undefined ? null : cache.find(key);
+    if (cached) return sendConstant(reply, cached, variant?.isShared ?? false);
     const callApi = transport(origin, request);
     let isRefused = false;
     const api: ApiTransport = async (path, body) => {
@@ -102,32 +164,27 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
     };
     try {
       const result = await reader.renderPage({
-        href: pageAddress(origin, request),
+        ...inputs,
         ...(formFields && { formFields }),
-        origin,
         siteName: config.siteName,
         links: config.links,
-        banner: services.siteFiles.banner(dayInAmritsar(Date.now())) ?? config.banner,
         ...(config.shareOrigin !== null && { shareOrigin: config.shareOrigin }),
         ...(config.frontEnds.embed !== null && { embedUrl: config.frontEnds.embed }),
-        login: {
-          kind: config.login.provider === null ? 'passwords' : 'provider',
-          acceptsUnsolicitedTokens: config.login.acceptsUnsolicitedTokens,
-          ...(services.health.accounts?.().state === 'unavailable' && { isUnavailable: true }),
-        },
         ...(config.events && { events: config.events }),
         ...(!config.offline && { isOnlineOnly: true }),
         apiPrefix: browserApi(config),
         accountPrefix: config.apiPrefix,
         version,
-        cookies: cookiesOf(request),
-        acceptLanguage: request.headers['accept-language'] ?? '',
         api,
         nextTurn,
         onFailure: (error) => {
           if (isReportable(error)) request.log.error(error, 'a page could not be made');
         },
       });
+      if (variant && key !== undefined && isConstant(result) && !isRefused) {
+        const policy = contentSecurityPolicy(result.styleHashes, { apiOrigin: config.apiOrigin });
+        return await sendConstant(reply, await cache.add(key, result.html, policy), variant.isShared);
+      }
       return await sendPage(reply, result, { isRefused, apiOrigin: config.apiOrigin });
     } finally {
       longAnswers.end(request);
