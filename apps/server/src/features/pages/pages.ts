@@ -69,6 +69,9 @@ function cookiesOf({ cookies }: FastifyRequest): Record<string, string> {
   );
 }
 
+/** The compression of other pages adds the encoding. */
+const PAGE_VARY = 'Cookie, Accept-Language';
+
 /** @param options.isRefused true if the API refused data of the page because of too many requests */
 async function sendPage(
   reply: FastifyReply,
@@ -89,10 +92,9 @@ async function sendPage(
 
 /** Sends a page that stays the same until the next deployment; shared caches may keep one without choices. */
 function sendConstant(reply: FastifyReply, page: CachedPage, isShared: boolean): Promise<FastifyReply> {
-  writeHead(reply, page.contentSecurityPolicy).header(
-    'cache-control',
-    isShared ? SHARED_PAGE_CACHE : PAGE_CACHE,
-  );
+  writeHead(reply, page.contentSecurityPolicy)
+    .header('cache-control', isShared ? SHARED_PAGE_CACHE : PAGE_CACHE)
+    .header('vary', `${PAGE_VARY}, Accept-Encoding`);
   return sendCachedPage(reply, page);
 }
 
@@ -103,7 +105,7 @@ function writeHead(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    .header('vary', 'Cookie, Accept-Language');
+    .header('vary', PAGE_VARY);
 }
 
 /** Compressed pages in memory: about 5,000 of a usual length. */
