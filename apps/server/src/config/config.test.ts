@@ -53,6 +53,7 @@ describe('readConfig [S7.19]', () => {
       offline: true,
       trustProxy: false,
       events: null,
+      pageCacheBytes: 67_108_864,
       rateLimit: 1,
       redisUrl: null,
       databaseUrl: null,
@@ -109,6 +110,7 @@ describe('readConfig [S7.19]', () => {
         ASSISTANT_KEY: 'secret',
         OFFLINE: 'off',
         ANALYTICS: 'events',
+        PAGE_CACHE_MB: '8',
         RATE_LIMIT: 'off',
         REDIS_URL: 'redis://localhost:6379',
         DATABASE_URL: 'postgres://naad:secret@db/naad',
@@ -175,6 +177,7 @@ describe('readConfig [S7.19]', () => {
       assistant: { url: 'https://model.example/v1', model: 'small', key: 'secret' },
       offline: false,
       events: { withText: false },
+      pageCacheBytes: 8_388_608,
       rateLimit: null,
     });
     expect(read({ RATE_LIMIT: '0.5' }).rateLimit).toBe(0.5);
@@ -242,6 +245,7 @@ describe('readConfig [S7.19]', () => {
     { API_PREFIX: '/a b' },
     { PORT: '8080x' },
     { RATE_LIMIT: '-1' },
+    { PAGE_CACHE_MB: '1.5' },
     { TRUST_PROXY: 'example.org' },
     { TRUST_PROXY: '2' },
     { UPSTREAM_BANIDB_URL: 'api.example' },

@@ -135,6 +135,7 @@ function toConfig(data: Settings, directory: string) {
     },
     assistant: assistantOf(data),
     events: data.ANALYTICS === 'off' ? null : { withText: data.ANALYTICS === 'words' },
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     rateLimit: data.RATE_LIMIT === 'off' ? null : data.RATE_LIMIT,
   };
 }

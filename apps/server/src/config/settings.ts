@@ -282,6 +282,13 @@ export const SETTINGS = {
     ).default(1),
     doc: 'Factor for all rate limits (250 searches and 100 other requests for each address and minute), or `off`. The pace that protects displays and the limits of connections and feeds stay',
   },
+  PAGE_CACHE_MB: {
+    schema: parsed<number>(
+      (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null),
+      'a whole number of megabytes, or 0',
+    ).default(64),
+    doc: 'Memory for rendered pages, in megabytes; `0` renders every page anew. 64 hold about 3,000 pages',
+  },
   REDIS_URL: {
     schema: parsed(parseRedis, 'an address such as redis://localhost:6379').optional(),
     doc: 'Redis 6.2 or later that shares sync sessions between processes (`redis://host:6379`); otherwise they live in one process and in `DATA_DIR/sync-sessions.jsonl`',
