@@ -29,7 +29,7 @@ async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): Promise<
   return (app.server.address() as AddressInfo).port;
 }
 
-const [, , PAGE_CACHE_MB = '64'] = process.argv;
+const [, , PAGE_CACHE_MB = '500'] = process.argv;
 const { server } = await openServer(dist, {
   level: 'warn',
   reader: await loadReader(dist),

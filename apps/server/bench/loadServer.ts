@@ -26,7 +26,7 @@ interface Usage {
 }
 
 /** @param pageCacheMb the setting PAGE_CACHE_MB */
-export async function openLoadServer(pageCacheMb = 64): Promise<LoadServer> {
+export async function openLoadServer(pageCacheMb = 500): Promise<LoadServer> {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'httpServer.ts');
   const child = fork(file, [String(pageCacheMb)]);
   const [{ port, barePort }] = (await once(child, 'message')) as [{ port: number; barePort: number }];

@@ -53,7 +53,7 @@ describe('readConfig [S7.19]', () => {
       offline: true,
       trustProxy: false,
       events: null,
-      pageCacheBytes: 67_108_864,
+      pageCacheBytes: 524_288_000,
       rateLimit: 1,
       redisUrl: null,
       databaseUrl: null,

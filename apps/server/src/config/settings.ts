@@ -286,8 +286,8 @@ export const SETTINGS = {
     schema: parsed<number>(
       (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null),
       'a whole number of megabytes, or 0',
-    ).default(64),
-    doc: 'Memory for rendered pages, in megabytes; `0` renders every page anew. 64 hold about 3,000 pages',
+    ).default(500),
+    doc: 'Space for rendered pages in the folder for temporary files, in megabytes; `0` renders every page anew. 500 hold about 20,000 pages',
   },
   REDIS_URL: {
     schema: parsed(parseRedis, 'an address such as redis://localhost:6379').optional(),

@@ -6,6 +6,7 @@ import type { PageRequest, PageVariant } from '@naad/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { BROTLI } from '../../http/responseCache.ts';
+import { openPageStore, type PageStore } from './openPageStore.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -33,17 +34,21 @@ export type PageInputs = Pick<PageRequest, 'href' | 'login' | 'cookies' | 'accep
 /** Rendered pages that stay the same until the next deployment, by address and visitor's variant. */
 export interface PageCache {
   slot(request: FastifyRequest, inputs: PageInputs): PageSlot;
-  /** Number of pages and of their bytes. */
-  size(): { readonly pages: number; readonly bytes: number };
+  close(): void;
 }
 
 export interface PageCacheOptions {
   readonly pageVariant: PageVariant;
-  /** Size of all compressed pages and their keys. */
+  /** Size of all compressed pages on disk. */
   readonly maxBytes: number;
   /** How long a page stays; by default until the process ends. */
-  readonly maxAgeMs?: number | undefined;
+  readonly maxAgeMs: number | null;
+  /** Called when the disk fails; the cache then has only what is in memory. */
+  readonly onFailure: (error: unknown) => void;
 }
+
+/** Size of the pages in memory, which are those requested last. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** Longer pages are rendered and sent in pieces each time, so that readers don't wait for the last line. */
 const MAX_CHARACTERS = 600_000;
@@ -55,12 +60,23 @@ export const isCacheable = (html: readonly string[]): boolean =>
 /** Number of visitors, apart by their cookies and languages, whose variants are remembered. */
 const REMEMBERED_VISITORS = 1_000;
 
-/** Keeps the pages requested last. */
-export function createPageCache({ pageVariant, maxBytes, maxAgeMs }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    ...(maxAgeMs !== undefined && { ttl: maxAgeMs }),
+/** Keeps pages in memory and, if they stay until the process ends, many more on disk. */
+export function createPageCache({ pageVariant, maxBytes, maxAgeMs, onFailure }: PageCacheOptions): PageCache {
+  const memory = new LRUCache<string, CachedPage>({
+    maxSize: Math.min(MEMORY_BYTES, maxBytes),
+    ...(maxAgeMs !== null && { ttl: maxAgeMs }),
   });
+  const disk = maxAgeMs === null ? unlessItFails(() => openPageStore(maxBytes), onFailure) : null;
+  const remember = (key: string, page: CachedPage): CachedPage => {
+    memory.set(key, page, { size: page.brotli.length + 2 * key.length });
+    return page;
+  };
+  const find = (key: string): CachedPage | null => {
+    const inMemory = memory.get(key);
+    if (inMemory) return inMemory;
+    const onDisk = disk?.use((store) => store.find(key)) ?? null;
+    return onDisk && remember(key, onDisk);
+  };
   const variants = new LRUCache<string, ReturnType<PageVariant>>({ max: REMEMBERED_VISITORS });
   const variantOf = ({ headers }: FastifyRequest, inputs: PageInputs): ReturnType<PageVariant> => {
     const visitor = JSON.stringify([headers.cookie, inputs.acceptLanguage, inputs.banner]);
@@ -73,7 +89,7 @@ export function createPageCache({ pageVariant, maxBytes, maxAgeMs }: PageCacheOp
       const { key: variant, isShared } = variantOf(request, inputs);
       const key = `${inputs.href} ${String(inputs.login?.isUnavailable)} ${variant}`;
       return {
-        page: pages.get(key) ?? null,
+        page: find(key),
         isShared,
         async keep(html, contentSecurityPolicy) {
           const body = Buffer.from(html.join(''));
@@ -83,12 +99,36 @@ export function createPageCache({ pageVariant, maxBytes, maxAgeMs }: PageCacheOp
             etag: `W/"${createHash('sha1').update(body).digest('base64')}"`,
             contentSecurityPolicy,
           };
-          pages.set(key, page, { size: page.brotli.length + 2 * key.length });
-          return page;
+          disk?.use((store) => {
+            store.add(key, page);
+          });
+          return remember(key, page);
         },
       };
     },
-    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+    close: () => disk?.close(),
+  };
+}
+
+/** A store that is no longer used once it has failed. */
+function unlessItFails(open: () => PageStore, onFailure: (error: unknown) => void) {
+  let store: PageStore | null = null;
+  const attempt = <Result>(action: () => Result): Result | null => {
+    try {
+      return action();
+    } catch (error) {
+      store = null;
+      onFailure(error);
+      return null;
+    }
+  };
+  store = attempt(open);
+  return {
+    use<Result>(action: (store: PageStore) => Result): Result | null {
+      const usable = store;
+      return usable && attempt(() => action(usable));
+    },
+    close: () => store?.close(),
   };
 }
 

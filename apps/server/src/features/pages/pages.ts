@@ -120,9 +120,16 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
       ? createPageCache({
           pageVariant,
           maxBytes: config.pageCacheBytes,
-          maxAgeMs: config.serves === 'pages' ? REMOTE_CACHE_MS : undefined,
+          maxAgeMs: config.serves === 'pages' ? REMOTE_CACHE_MS : null,
+          onFailure: (error) => {
+            app.log.warn(error, 'pages are kept in memory only');
+          },
         })
       : null;
+  app.addHook('onClose', (_instance, done) => {
+    cache?.close();
+    done();
+  });
   /** What a page depends on, besides the API. */
   const inputsOf = (request: FastifyRequest) => {
     const origin = services.origin(request);
