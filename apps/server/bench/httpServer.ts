@@ -6,9 +6,11 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
+import { collectSooner } from '../src/collectSooner.ts';
 import { loadReader } from '../src/features/pages/loadReader.ts';
 import { openServer } from './openServer.ts';
 
+collectSooner();
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const texts = new Map<number, string>();
 

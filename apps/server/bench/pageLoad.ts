@@ -2,7 +2,8 @@
  * Measures pages over HTTP, after a build: `npm run bench:pages -w @naad/server`. A hundred connections send requests
  * continuously, to a server that keeps rendered pages and to one that renders each anew; both are separate processes. _Hot_: one
  * shabad, beside an empty route of the same size with the same hooks. _Mix_: shabads, angs and banis, the n-th with a weight
- * of 1/n (Zipf's law); five visitors in a hundred have settings of their own. Exits with 1 if a gate is missed.
+ * of 1/n (Zipf's law); five visitors in a hundred have settings of their own, the
+ * others have chosen nothing. Exits with 1 if a gate is missed.
  */
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,11 @@ const REQUESTS = 60_000;
 const WARM_UP = 30_000;
 const OWN_SHARE = 0.05;
 const BROWSER_HEADERS = 'accept-encoding: gzip, deflate, br, zstd\r\n';
+
+const DEFAULT_HEADERS = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-US,en;q=0.9',
+};
 
 const corpus = await loadCorpus(
   path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../dist/@naad/gurbani-corpus'),
@@ -47,7 +53,8 @@ function shuffledPages(): string[] {
 function mixOfRequests(): () => Buffer {
   const next = zipf(shuffledPages(), random);
   const requests = Array.from({ length: REQUESTS }, () => {
-    const { headers } = someVisitor(random, { ownShare: OWN_SHARE, font: 'none' });
+    const headers =
+      random() < OWN_SHARE ? someVisitor(random, { ownShare: 1, font: 'none' }).headers : DEFAULT_HEADERS;
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     return Buffer.from(`GET ${next()} HTTP/1.1\r\nhost: bench\r\n${lines.join('')}\r\n`);
   });

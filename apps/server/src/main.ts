@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { ApiError } from '@naad/api-contract';
 import { createVerseIds } from '@naad/api-scripture/sources';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
@@ -20,6 +19,7 @@ import { loadReader } from './features/pages/loadReader.ts';
 import { createSync, openFileStore, openSharedStore } from './features/sync/index.ts';
 import { handleUncaughtErrors } from './handleUncaughtErrors.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
+import { collectSooner } from './collectSooner.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { openManifestKey } from './manifest/manifestKey.ts';
 import { openSupervisedAccounts } from './openAccounts.ts';
@@ -29,18 +29,6 @@ import { createSources } from './sources/createSources.ts';
 import { shippedHukamnamas } from './sources/hukamnama/snapshot.ts';
 import { readDataPacks } from './sources/packs/readDataPacks.ts';
 import { openSpeechModel } from './sources/transcription/model/openSpeechModel.ts';
-
-/** Heap growth before garbage collection, in per cent of the heap in use. */
-const GROWTH_PERCENT = 50;
-
-/**
- * Limits the memory of the process. By default V8 grows its heap severalfold before collecting, with little
- * benefit here: most data is outside the heap and never changes, and responses of megabytes are rare.
- * Measured in docs/benchmarks.md, “Start-up and memory”.
- */
-function collectSooner(): void {
-  setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);
-}
 
 /** Built next to this file. */
 const SPEECH_PROGRAM = fileURLToPath(new URL('./speech.js', import.meta.url));
