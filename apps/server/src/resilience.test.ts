@@ -170,6 +170,12 @@ function createKeeper(url: string, headers: Record<string, string>) {
       if (answer.status === 200) acknowledged.push(shabadId);
       return answer;
     },
+    /** Keeps trying: a starved machine may exceed the time of a call although the store is back. */
+    keepOnceBack(): Promise<void> {
+      return eventually(async () => {
+        expect((await this.keep()).status).toBe(200);
+      }, BACK_WITHIN_MS);
+    },
     async expectAll(): Promise<void> {
       const { reply, status } = await timed(url, '/api/favourite-shabads', { headers });
       expect(status).toBe(200);
@@ -292,7 +298,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
     headers = await logIn(server.url);
     keeper = createKeeper(server.url, headers);
-    expect((await keeper.keep()).status).toBe(200);
+    await keeper.keepOnceBack();
     expect(linesOf(server, 'accounts').map(({ reason }) => reason)).toEqual(['missing', undefined]);
   });
 
@@ -309,7 +315,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await rm(data, { recursive: true });
     await rename(`${data}.away`, data);
     await untilReady(server.url, 'accounts');
-    expect((await keeper.keep()).status).toBe(200);
+    await keeper.keepOnceBack();
     await keeper.expectAll();
   });
 
@@ -324,7 +330,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await reading.round();
     await limit('--fsize=unlimited:unlimited');
     await untilReady(server.url, 'accounts');
-    expect((await keeper.keep()).status).toBe(200);
+    await keeper.keepOnceBack();
     await keeper.expectAll();
   });
 
@@ -391,8 +397,8 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     redis = await startRedis(redis.port);
     await Promise.all([untilReady(server.url, 'accounts'), untilReady(server.url, 'sessions')]);
     keeper = createKeeper(server.url, await logIn(server.url));
-    expect((await keeper.keep()).status).toBe(200);
-    expect((await begin()).status).toBe(200);
+    await keeper.keepOnceBack();
+    await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
     expect(await sendReport(server.url, String(await openReportForm(server.url)))).toBe(200);
     for (const component of ['accounts', 'sessions'] as const) {
       const lines = linesOf(server, component);
@@ -426,7 +432,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await expectQuickRefusal(() => keeper.keep(), ACCOUNT_CALL_MS);
     await postgres.restart();
     await untilReady(server.url, 'accounts');
-    expect((await keeper.keep()).status).toBe(200);
+    await keeper.keepOnceBack();
     await keeper.expectAll();
   });
 
@@ -444,7 +450,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await eventually(() => expect(follower.view.state.highlight).toBe(26102));
     redis.resume();
     await untilReady(server.url, 'sessions');
-    expect((await begin()).status).toBe(200);
+    await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
     const second = await startFollower([server.url], code);
     await eventually(() => expect(second.view.state.highlight).toBe(26102));
 
@@ -452,7 +458,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await expectQuickRefusal(begin, SESSION_CALL_MS);
     redis = await startRedis(redis.port);
     await untilReady(server.url, 'sessions');
-    expect((await begin()).status).toBe(200);
+    await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
     for (const { socket } of [host, follower, second]) socket.disconnect();
   });
 });

@@ -89,9 +89,11 @@ export class StoryPage {
     const storyPage = new StoryPage(page);
     // Functions that run in the page call this if tsx compiled them, as for screenshots.
     await page.addInitScript('window.__name = (value) => value;');
-    await page.goto(`${address}iframe.html?viewMode=story&globals=a11y.manual:!true`);
+    await page.goto(`${address}iframe.html?viewMode=story`);
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__');
     await page.evaluate('window.__STORYBOOK_PREVIEW__.ready()');
+    // Globals in the address count only with a story in it.
+    await page.evaluate(changeGlobalsInPage, { a11y: { manual: true } });
     await page.evaluate(AXE);
     return storyPage;
   }
@@ -267,7 +269,7 @@ async function renderInPage(entry: { id: string; viewMode: string; timeout: numb
 }
 
 /** Runs in the page. Waits for the current story, if there is one, to render again. */
-function changeGlobalsInPage(globals: Readonly<Record<string, string>>): Promise<void> {
+function changeGlobalsInPage(globals: Readonly<Record<string, unknown>>): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as StorybookWindow;
   return new Promise((resolve) => {
