@@ -49,6 +49,7 @@ describe('readConfig [S7.19]', () => {
       apiInternalOrigin: null,
       rendererKey: null,
       logLevel: 'info',
+      metrics: null,
       showsLanAddresses: false,
       offline: true,
       trustProxy: false,

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { BROTLI } from '../../http/responseCache.ts';
+import { BROTLI, type CacheCounts } from '../../http/responseCache.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -21,8 +21,7 @@ export interface PageCache {
   find(key: string): CachedPage | null;
   /** Compresses a page, in another thread. */
   add(key: string, html: readonly string[], contentSecurityPolicy: string): Promise<CachedPage>;
-  /** Number of pages and of their bytes. */
-  size(): { readonly pages: number; readonly bytes: number };
+  counts(): CacheCounts;
 }
 
 /** Longer pages are rendered and sent in pieces each time, so that readers don't wait for the last line. */
@@ -43,8 +42,15 @@ export function createPageCache(maxBytes: number, maxAgeMs?: number): PageCache 
     maxSize: maxBytes,
     ...(maxAgeMs !== undefined && { ttl: maxAgeMs }),
   });
+  let hits = 0;
+  let misses = 0;
   return {
-    find: (key) => cache.get(key) ?? null,
+    find(key) {
+      const page = cache.get(key) ?? null;
+      if (page) hits += 1;
+      else misses += 1;
+      return page;
+    },
     async add(key, html, contentSecurityPolicy) {
       const body = Buffer.from(html.join(''));
       const page: CachedPage = {
@@ -56,7 +62,7 @@ export function createPageCache(maxBytes: number, maxAgeMs?: number): PageCache 
       cache.set(key, page, { size: page.brotli.length + 2 * key.length });
       return page;
     },
-    size: () => ({ pages: cache.size, bytes: cache.calculatedSize }),
+    counts: () => ({ hits, misses, entries: cache.size, bytes: cache.calculatedSize }),
   };
 }
 

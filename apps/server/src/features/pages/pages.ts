@@ -131,6 +131,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
   const { config } = services;
   await registerStaticFiles(app, reader, config);
   const cache = createPageCache(CACHE_BYTES, config.serves === 'pages' ? REMOTE_CACHE_MS : undefined);
+  services.metrics?.addCache('pages', cache.counts);
   /** What a page depends on, besides the API. */
   const inputsOf = (request: FastifyRequest) => {
     const origin = services.origin(request);
