@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type AccountStore, openAccountStore } from '../../accounts/index.ts';
 import { createJob } from '../../components/createJob.ts';
 import { limited, READY, unavailable } from '../../components/componentHealth.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
@@ -216,6 +217,34 @@ describe('metrics of background jobs', () => {
     expect(await valuesOf('hukamnamas')).toEqual([1_700_000_060, 3, 1]);
     expect(await valuesOf('cleanup')).toEqual([undefined, 0, 0]);
   });
+});
+
+it('the hourly cleanup of logins is a job [G24]', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const metrics = create();
+  const accounts = await openAccountStore({ kind: 'sqlite', file: ':memory:' });
+  let isAway = true;
+  const deleteExpired: AccountStore['deleteExpired'] = (now) =>
+    isAway ? Promise.reject(new Error('away')) : accounts.deleteExpired(now);
+  const server = await createTestServer({ metrics, accounts: { ...accounts, deleteExpired } });
+  const failuresInARow = async () =>
+    (await samplesOf(metrics)).get('naad_job_consecutive_failures{name="cleanup"}');
+  const succeededAt = async () =>
+    (await samplesOf(metrics)).get('naad_job_last_success_timestamp_seconds{name="cleanup"}');
+  expect(await failuresInARow()).toBe(0);
+  vi.advanceTimersByTime(3_600_000);
+  await vi.waitFor(async () => {
+    expect(await failuresInARow()).toBe(1);
+  });
+  expect(await succeededAt()).toBeUndefined();
+  isAway = false;
+  vi.advanceTimersByTime(3_600_000);
+  await vi.waitFor(async () => {
+    expect(await failuresInARow()).toBe(0);
+  });
+  expect(await succeededAt()).toBeGreaterThan(Date.now() / 1000 - 600);
+  await server.close();
 });
 
 it('two servers of a process share no metrics [G20]', async () => {
