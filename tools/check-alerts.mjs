@@ -97,7 +97,7 @@ function dashboardQueries() {
  */
 async function ask(origin, api) {
   const answer = await fetch(`${origin}/api/v1/${api}`);
-  const { status, data, error } = await answer.json();
+  const { status, data, error } = /** @type {any} */ (await answer.json());
   if (status !== 'success') throw new Error(`${decodeURIComponent(api)}: ${String(error)}`);
   return data;
 }

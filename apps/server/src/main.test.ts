@@ -72,6 +72,7 @@ describe('main', () => {
     expect(await answer).toEqual({ ok: true, degraded: false, components });
     expect(stderr).toBe('');
     expect(stdout).toContain('"msg":"closing"');
+    expect(stdout).not.toContain('metrics');
     expect(code).toBe(0);
   });
 

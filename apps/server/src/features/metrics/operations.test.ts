@@ -85,22 +85,22 @@ describe('what operators get for metrics', () => {
   afterAll(() => site.close());
 
   it.each([
-    ['the alerts', rules],
-    ['the tests of the alerts', ruleTests],
-    ['the dashboard', queries],
-    ['the runbook', runbook],
-    ['the guide', guide],
-  ])('%s name only metrics that exist [G25]', (_name, text) => {
+    ['naad.rules.yml', rules],
+    ['naad.rules.test.yml', ruleTests],
+    ['naad.json', queries],
+    ['runbook.md', runbook],
+    ['operating.md', guide],
+  ])('every metric that %s names exists [G25]', (_name, text) => {
     const named = namedMetrics(text);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it.each([
-    ['the alerts', rules],
-    ['the tests of the alerts', ruleTests],
-    ['the dashboard', queries],
-  ])('%s compare only labels that exist, with values that exist [G25]', (_name, text) => {
+    ['naad.rules.yml', rules],
+    ['naad.rules.test.yml', ruleTests],
+    ['naad.json', queries],
+  ])('every label that %s compares exists, with that value [G25]', (_name, text) => {
     const selectors = selectorsIn(text);
     expect(selectors.length).toBeGreaterThan(10);
     const faults = selectors.flatMap(({ metric, labels }) =>
