@@ -30,7 +30,8 @@ const VISITS = [
 ];
 /** More than the four scrapes that a rate needs. */
 const WATCH_MS = 15_000;
-const START_MS = 120_000;
+/** Only ends what hangs. */
+const START_MS = 600_000;
 
 /** @type {(() => void)[]} */
 const endings = [];
