@@ -21,6 +21,17 @@ const separate = {
 };
 
 describe('readConfig [S7.19]', () => {
+  it('serves metrics only if they have a port, for this machine unless another host is given [G20]', () => {
+    expect(read({}).metrics).toBeNull();
+    expect(read({ METRICS_HOST: '10.0.0.2' }).metrics).toBeNull();
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    const given = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' };
+    expect(read(given).metrics).toEqual({ port: 9464, host: '10.0.0.2' });
+    expect(problemsOf({ METRICS_PORT: '8080' })).toHaveLength(1);
+    expect(problemsOf({ METRICS_PORT: '70000', METRICS_HOST: '!' })).toHaveLength(2);
+    expect(read({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0);
+  });
+
   it('has a default for every setting', () => {
     expect(read({})).toEqual({
       port: 8080,
@@ -49,6 +60,7 @@ describe('readConfig [S7.19]', () => {
       apiInternalOrigin: null,
       rendererKey: null,
       logLevel: 'info',
+      metrics: null,
       showsLanAddresses: false,
       offline: true,
       trustProxy: false,
@@ -103,6 +115,8 @@ describe('readConfig [S7.19]', () => {
         ANDROID_APP_URL: 'https://store.example/naad',
         API_PREFIX: '/verse/api/',
         LOG_LEVEL: 'warn',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '10.0.0.2',
         LAN_ADDRESSES: 'on',
         TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
         ASSISTANT_URL: 'https://model.example/v1/',
@@ -164,6 +178,7 @@ describe('readConfig [S7.19]', () => {
       apiInternalOrigin: 'http://[fd00::2]:8080',
       rendererKey: 'a-key-of-two-processes-of-32-chars',
       logLevel: 'warn',
+      metrics: { port: 9464, host: '10.0.0.2' },
       showsLanAddresses: true,
       trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
       redisUrl: 'redis://localhost:6379',

@@ -13,6 +13,7 @@ type Settings = z.output<typeof Environment>;
 
 /** The configuration of this deployment; {@link SETTINGS} describes the values. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
+export type MetricsConfig = NonNullable<Config['metrics']>;
 export type AssistantConfig = NonNullable<Config['assistant']>;
 export type ProviderConfig = NonNullable<Config['login']['provider']>;
 
@@ -61,6 +62,10 @@ function assistantOf(data: Settings) {
   return url === undefined ? null : { url, model, key };
 }
 
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Settings) {
+  return port === undefined ? null : { port, host };
+}
+
 /** Problems of values that depend on each other. */
 function crossProblems(data: Settings): string[] {
   return [
@@ -78,6 +83,10 @@ function crossProblems(data: Settings): string[] {
       : [`SERVES=${data.SERVES} needs an API_PREFIX such as /api`]),
     ...(data.TRANSCRIPTION_MODEL_DIR !== undefined && data.TRANSCRIPTION_URL !== undefined
       ? ['TRANSCRIPTION_MODEL_DIR and TRANSCRIPTION_URL do the same: set one of them']
+      : []),
+    // Port 0 is another free one for each.
+    ...(data.METRICS_PORT === data.PORT && data.PORT !== 0
+      ? ['METRICS_PORT is the port of the site: choose another one, for example METRICS_PORT=9464']
       : []),
   ];
 }
@@ -122,6 +131,7 @@ function toConfig(data: Settings, directory: string) {
     apiInternalOrigin: data.API_INTERNAL_ORIGIN ?? data.API_ORIGIN ?? null,
     rendererKey: data.RENDERER_KEY ?? null,
     logLevel: data.LOG_LEVEL,
+    metrics: metricsOf(data),
     showsLanAddresses: data.LAN_ADDRESSES === 'on',
     offline: data.OFFLINE === 'on',
     trustProxy: data.TRUST_PROXY,

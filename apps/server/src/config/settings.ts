@@ -39,20 +39,24 @@ const frontEnd = parsed(parseFrontEndUrl, 'an http or https address such as http
 
 const link = parsed(parseLink, 'an https address or a path of this site');
 
+const port = parsed(
+  (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+  'a port number from 0 to 65535',
+);
+
+const host = parsed(
+  (text) => (isIP(text) > 0 || /^[a-z\d]([a-z\d.-]{0,252})$/i.test(text) ? text : null),
+  'an IP address or a host name of this machine',
+);
+
 /** Every setting by its environment variable. The table in docs/operating.md is generated from it. */
 export const SETTINGS = {
   PORT: {
-    schema: parsed(
-      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
-      'a port number from 0 to 65535',
-    ).default(8080),
+    schema: port.default(8080),
     doc: 'Port to listen on; `0` picks any free port',
   },
   HOST: {
-    schema: parsed(
-      (text) => (isIP(text) > 0 || /^[a-z\d]([a-z\d.-]{0,252})$/i.test(text) ? text : null),
-      'an IP address or a host name of this machine',
-    ).optional(),
+    schema: host.optional(),
     doc: 'IP address or host name to listen on; `127.0.0.1` allows only this machine. Every address means IPv6 and IPv4, or only IPv4 if the machine has no IPv6',
     shownDefault: 'every address',
   },
@@ -254,6 +258,14 @@ export const SETTINGS = {
       `one of ${LOG_LEVELS.join(', ')}`,
     ).default('info'),
     doc: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+  },
+  METRICS_PORT: {
+    schema: port.optional(),
+    doc: 'Another port, on which `GET /metrics` answers Prometheus; see [metrics](#metrics). Without it nothing is measured',
+  },
+  METRICS_HOST: {
+    schema: host.default('127.0.0.1'),
+    doc: 'IP address or host name for `METRICS_PORT`; only this machine by default. Never expose it to the internet',
   },
   LAN_ADDRESSES: {
     schema: z.enum(['on', 'off']).default('off'),

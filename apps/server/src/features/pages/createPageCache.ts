@@ -5,7 +5,7 @@ import negotiate from '@fastify/accept-negotiator';
 import type { PageRequest, PageVariant } from '@naad/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { BROTLI } from '../../http/responseCache.ts';
+import { BROTLI, type CacheCounts } from '../../http/responseCache.ts';
 import { openPageStore, type PageStore } from './openPageStore.ts';
 
 const compress = promisify(brotliCompress);
@@ -34,6 +34,7 @@ export type PageInputs = Pick<PageRequest, 'href' | 'login' | 'cookies' | 'accep
 /** Rendered pages that stay the same until the next deployment, by address and visitor's variant. */
 export interface PageCache {
   slot(request: FastifyRequest, inputs: PageInputs): PageSlot;
+  counts(): CacheCounts;
   close(): void;
 }
 
@@ -71,11 +72,17 @@ export function createPageCache({ pageVariant, maxBytes, maxAgeMs, onFailure }: 
     memory.set(key, page, { size: page.brotli.length + 2 * key.length });
     return page;
   };
+  let hits = 0;
+  let misses = 0;
+  const findOnDisk = (key: string): CachedPage | null => {
+    const page = disk?.use((store) => store.find(key)) ?? null;
+    return page && remember(key, page);
+  };
   const find = (key: string): CachedPage | null => {
-    const inMemory = memory.get(key);
-    if (inMemory) return inMemory;
-    const onDisk = disk?.use((store) => store.find(key)) ?? null;
-    return onDisk && remember(key, onDisk);
+    const page = memory.get(key) ?? findOnDisk(key);
+    if (page) hits += 1;
+    else misses += 1;
+    return page;
   };
   const variants = new LRUCache<string, ReturnType<PageVariant>>({ max: REMEMBERED_VISITORS });
   const variantOf = ({ headers }: FastifyRequest, inputs: PageInputs): ReturnType<PageVariant> => {
@@ -106,6 +113,11 @@ export function createPageCache({ pageVariant, maxBytes, maxAgeMs, onFailure }: 
         },
       };
     },
+    counts: () => ({
+      hits,
+      misses,
+      ...(disk?.use((store) => store.size()) ?? { entries: memory.size, bytes: memory.calculatedSize }),
+    }),
     close: () => disk?.close(),
   };
 }

@@ -6,8 +6,8 @@ export interface PageStore {
   find(key: string): CachedPage | null;
   /** Adds a page; when there is no room, the oldest ones go. */
   add(key: string, page: CachedPage): void;
-  /** Bytes of all pages. */
-  bytes(): number;
+  /** Number of pages, and their bytes. */
+  size(): { readonly entries: number; readonly bytes: number };
   close(): void;
 }
 
@@ -47,12 +47,14 @@ export function openPageStore(maxBytes: number): PageStore {
   );
   const oldest = database.prepare('SELECT id, length(brotli) AS size FROM pages ORDER BY id LIMIT ?');
   const remove = database.prepare('DELETE FROM pages WHERE id <= ?');
+  let entries = 0;
   let bytes = 0;
   const makeRoom = (): void => {
     const rows = oldest.all(REMOVED_AT_ONCE) as unknown as { id: number; size: number }[];
     const last = rows.at(-1);
     if (!last) return;
     remove.run(last.id);
+    entries -= rows.length;
     for (const { size } of rows) bytes -= size;
   };
   return {
@@ -69,9 +71,11 @@ export function openPageStore(maxBytes: number): PageStore {
     add(key, { brotli, etag, contentSecurityPolicy }) {
       if (bytes + brotli.length > maxBytes) makeRoom();
       const { changes } = add.run(key, brotli, etag, contentSecurityPolicy);
-      if (Number(changes) > 0) bytes += brotli.length;
+      if (Number(changes) === 0) return;
+      entries += 1;
+      bytes += brotli.length;
     },
-    bytes: () => bytes,
+    size: () => ({ entries, bytes }),
     close() {
       database.close();
     },

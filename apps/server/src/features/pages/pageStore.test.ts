@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CachedPage } from './createPageCache.ts';
 import { openPageStore } from './openPageStore.ts';
 
@@ -7,8 +7,6 @@ const pageOf = (text: string, size = 1_000): CachedPage => ({
   etag: `W/"${text}"`,
   contentSecurityPolicy: "default-src 'none'",
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('rendered pages on disk', () => {
   it('are found by their key as they were added', () => {
@@ -23,7 +21,7 @@ describe('rendered pages on disk', () => {
     const store = openPageStore(200_000);
     for (let id = 1; id <= 1_000; id++) {
       store.add(`/ang?ang=${String(id)}`, pageOf(String(id)));
-      expect(store.bytes()).toBeLessThanOrEqual(200_000);
+      expect(store.size().bytes).toBeLessThanOrEqual(200_000);
     }
     expect(store.find('/ang?ang=1')).toBeNull();
     expect(store.find('/ang?ang=1000')).toEqual(pageOf('1000'));
@@ -34,7 +32,7 @@ describe('rendered pages on disk', () => {
     const store = openPageStore(10_000);
     store.add('/', pageOf('one'));
     store.add('/', pageOf('two'));
-    expect(store.bytes()).toBe(1_000);
+    expect(store.size()).toEqual({ entries: 1, bytes: 1_000 });
     expect(store.find('/')).toEqual(pageOf('one'));
     store.close();
   });

@@ -126,6 +126,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
           },
         })
       : null;
+  if (cache) services.metrics?.addCache('pages', cache.counts);
   app.addHook('onClose', (_instance, done) => {
     cache?.close();
     done();
