@@ -52,6 +52,9 @@ function run(args, env = {}) {
   return { child, ended, printed };
 }
 
+/** @param {string} address @returns {Promise<any>} */
+const getJson = async (address) => (await fetch(address)).json();
+
 describe('the package', () => {
   /** @type {ReturnType<typeof run>} */
   let server;
@@ -72,7 +75,7 @@ describe('the package', () => {
   });
 
   it('starts with Node alone, all of it, and writes only to its data folder [G30]', async () => {
-    const { degraded, components } = await (await fetch(`${url}/readyz`)).json();
+    const { degraded, components } = await getJson(`${url}/readyz`);
     expect({ degraded, states: Object.values(components).map(({ state }) => state) }).toEqual({
       degraded: false,
       states: ['ready', 'ready', 'ready', 'ready'],
@@ -103,9 +106,7 @@ describe('the package', () => {
       '/socket.io/socket.io.js',
     ];
     for (const address of addresses) expect((await fetch(`${url}${address}`)).status, address).toBe(200);
-    const { resultsInfo } = await (
-      await fetch(`${url}/api/v2/search/%E0%A8%A7%E0%A9%B0%E0%A8%A8?searchtype=2`)
-    ).json();
+    const { resultsInfo } = await getJson(`${url}/api/v2/search/%E0%A8%A7%E0%A9%B0%E0%A8%A8?searchtype=2`);
     expect(resultsInfo.totalResults).toBeGreaterThan(0);
     const picture = await fetch(`${url}/og/verse/121495.png`);
     expect(picture.headers.get('content-type')).toBe('image/png');
@@ -113,7 +114,7 @@ describe('the package', () => {
   });
 
   it('sends every pack that its manifest offers to devices [G30]', async () => {
-    const { corpus, search } = await (await fetch(`${url}/packs/manifest.json`)).json();
+    const { corpus, search } = await getJson(`${url}/packs/manifest.json`);
     for (const pack of [...corpus.packs, ...search.packs]) {
       const reply = await fetch(`${url}/packs/${pack.file}`, { method: 'HEAD' });
       expect([pack.name, reply.status]).toEqual([pack.name, 200]);
@@ -121,7 +122,7 @@ describe('the package', () => {
   });
 
   it('opens a session of a display and hashes a password [G30]', async () => {
-    const { data } = await (await fetch(`${url}/sync/begin/host?v=2`)).json();
+    const { data } = await getJson(`${url}/sync/begin/host?v=2`);
     const socket = io(`${url}/${data.namespaceString}`, { transports: ['websocket'], forceNew: true });
     await new Promise((resolve, reject) => {
       socket.on('connect', () => resolve(undefined));
