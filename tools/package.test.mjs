@@ -14,7 +14,7 @@ const { io } = createRequire(path.join(workspaceRoot, 'apps/server/package.json'
 
 /** Outside of the repository, so that nothing is found in its node_modules. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'naad-packed-'));
-const file = path.join(folder, 'naad.tar.gz');
+const file = path.join(folder, 'naad.tar');
 const site = path.join(folder, packageName(workspaceRoot));
 
 /**

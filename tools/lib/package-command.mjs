@@ -36,7 +36,7 @@ export function packageName(root) {
  * @param {object} options
  * @param {string} options.file the archive
  * @param {boolean} [options.withSpeech]
- * @param {number} [options.level] of compression
+ * @param {number} [options.level] of compression; 0 writes a plain tar
  * @param {number} [options.maxBytes]
  * @returns {Promise<Record<string, number>>} bytes of its parts unpacked, of all of them, and of the archive
  * @throws {Problem} if it is too large, and nothing is written then

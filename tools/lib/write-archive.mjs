@@ -32,7 +32,7 @@ export function archiveTime(root, epoch = process.env['SOURCE_DATE_EPOCH']) {
  * @param {import('./package-content.mjs').Entry[]} options.entries sorted
  * @param {string} options.folder in which the archive has all files
  * @param {string} options.file replaced when the archive is complete
- * @param {number} options.level of compression
+ * @param {number} options.level of compression; 0 writes a plain tar
  * @param {Date} [options.time] of all files
  */
 export async function writeArchive({ root, entries, folder, file, level, time = archiveTime(root) }) {
@@ -50,7 +50,7 @@ export async function writeArchive({ root, entries, folder, file, level, time = 
     await tar.create(
       {
         file: partial,
-        gzip: { level },
+        gzip: level > 0 && { level },
         portable: true,
         preservePaths: true,
         mtime: time,
