@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import type { SiteApp, SiteBanner } from '@naad/api-contract';
+import { withSecretFiles } from './secretFiles.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
 type SettingSchemas = { [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'] };
@@ -152,16 +153,19 @@ function toConfig(data: Settings, directory: string) {
 
 /**
  * Reads the environment at startup.
- * @param environment the variables; an empty one counts as unset, except `API_PREFIX`, where empty means the root
- * @param directory the working directory, which relative folders start from
+ * @param environment the variables; an empty one counts as unset, except `API_PREFIX`, where empty means the root. A secret
+ *   may be in the file that `<NAME>_FILE` names
+ * @param directory the working directory, which relative paths start from
  * @throws ConfigError with all problems
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   directory: string,
 ): Config {
+  const { environment: withSecrets, problems: secretProblems } = withSecretFiles(environment, directory);
+  if (secretProblems.length > 0) throw new ConfigError(secretProblems);
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => value !== '' || name === 'API_PREFIX'),
+    Object.entries(withSecrets).filter(([name, value]) => value !== '' || name === 'API_PREFIX'),
   );
   const result = Environment.safeParse(given);
   if (!result.success) {
