@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Only ends what hangs: two cores run three browsers and the server. Benchmarks measure speed.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {

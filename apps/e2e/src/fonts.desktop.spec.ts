@@ -3,7 +3,7 @@ import { OFFERED_LANGUAGES } from '@naad/settings-schema';
 import { missingLetters } from './checks/missingLetters.ts';
 import { launchWithDeviceFonts, launchWithLatinFonts, launchWithoutFonts } from './fontMachine.ts';
 import { ONE_OF_A_KIND, openRoute, SITE_ROUTES } from './siteRoutes.ts';
-import { expect, prepareVisitor, test } from './test.ts';
+import { expect, openPage, prepareVisitor, test } from './test.ts';
 
 /** Waits for fonts that a page asks for once it is idle: late, if it has 2,027 lines. */
 async function expectAllLetters(page: Page, name: string): Promise<void> {
@@ -35,7 +35,7 @@ test.describe('on a machine without any font', () => {
   test('a letter of a script that no font here has is found missing', async ({ baseURL }) => {
     const context = await visit(baseURL, 'en');
     const page = await context.newPage();
-    await page.goto('/help');
+    await openPage(page, '/help');
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       heading.textContent = 'Help 水';
     });

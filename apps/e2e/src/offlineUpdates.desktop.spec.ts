@@ -9,7 +9,7 @@ import { type BuiltServer, freePort, startBuiltServer } from './startBuiltServer
 import { expectOfWorker as expect, openPage, test as base, untilHydrated } from './test.ts';
 
 /** Starting a server, building a copy of the site and storing it, several times on shared cores. */
-const DRILL_TIMEOUT_MS = 300_000;
+const DRILL_TIMEOUT_MS = 600_000;
 const SHABAD = '/shabad?id=3590';
 
 /** A site whose build can be replaced while its pages are open. */

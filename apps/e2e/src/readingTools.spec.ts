@@ -236,7 +236,7 @@ test.describe('selected text', () => {
     await tools.mark(tools.word(2, 0), tools.word(2, 1));
     expect(await axeFaults(page)).toEqual([]);
     await tools.marked.getByRole('link', { name: 'Open shabad' }).click();
-    await expect(page).toHaveURL(new RegExp(`/shabad\\?id=\\d+&highlight=${String(id)}$`));
+    await page.waitForURL(new RegExp(`/shabad\\?id=\\d+&highlight=${String(id)}$`));
     await tools.ready();
     await tools.mark(tools.word(2, 0), tools.word(2, 1));
     await expect(tools.marked.getByRole('button')).toHaveText(['Copy line', 'Share']);

@@ -12,7 +12,7 @@ export { expect };
  * For what a service worker does: it loads, stores, hashes and renders on cores that other tests use too. The timeout only guards
  * against hangs.
  */
-export const expectOfWorker = expect.configure({ timeout: 90_000 });
+export const expectOfWorker = expect.configure({ timeout: 240_000 });
 
 /**
  * Test whose pages are hydrated once `goto` resolves. To test the time before, pass `waitUntil: 'commit'` or
