@@ -35,8 +35,15 @@ export async function startReader(): Promise<void> {
   const [messages] = await Promise.all([loadCatalog(data.language, catalogParts(view)), loadView(view)]);
   setStylesheetHref(data.stylesHref);
   const numbers = numberLocale(data.language, data.preferences.numerals);
-  hydrate(data, makeI18n(data.language, messages, numbers));
+  const store = hydrate(data, makeI18n(data.language, messages, numbers));
+  // After everything that the visitor waits for.
   whenIdle(() => {
+    if (!data.site.isOnlineOnly) {
+      import('./offline/startKeeping.ts').then(
+        ({ startKeeping }) => startKeeping(data, store),
+        () => undefined,
+      );
+    }
     // Prefetch; a failure is retried and reported on first use.
     loadFullStylesheet().catch(() => undefined);
     cacheFont(data.fontHref);
@@ -44,7 +51,7 @@ export async function startReader(): Promise<void> {
   });
 }
 
-function hydrate(data: PageData, i18n: I18n): void {
+function hydrate(data: PageData, i18n: I18n): SettingsStore {
   const { site, language, preferences, href, page } = data;
   const first: PageOutcome<RoutePage> = { kind: 'page', href, page, isRepeatable: true };
   const store = makeStore({
@@ -78,14 +85,6 @@ function hydrate(data: PageData, i18n: I18n): void {
   onFirstInteraction(loader.warmUp);
   watchFaces(store, language);
   if (hasLegacyPreferences) importPreferences(store);
-  // After everything that the visitor waits for.
-  whenIdle(() => {
-    if (site.isOnlineOnly) return;
-    import('./offline/startKeeping.ts').then(
-      ({ startKeeping }) => startKeeping(data, store),
-      () => undefined,
-    );
-  });
   const { events, apiPrefix } = site;
   if (events) {
     import('../pages/what-is-sent/recorder/siteRecorder.ts').then(
@@ -95,6 +94,7 @@ function hydrate(data: PageData, i18n: I18n): void {
       () => undefined,
     );
   }
+  return store;
 }
 
 /** Imports the preferences of the site that was at this address before. If the chunk fails, the defaults stay. */

@@ -4,6 +4,7 @@ import { placeOf } from '../placeOf.ts';
 import { PlaceProvider } from '../../shared/actions/PlaceContext.tsx';
 import { useShortcuts } from '../../shared/actions/useShortcuts.ts';
 import { hasModifier } from '../../shared/hasModifier.ts';
+import { AutoScroll } from '../../features/auto-scroll/AutoScroll.tsx';
 import { useFailure, useNavigation } from '../../shared/navigation/NavigationContext.tsx';
 import type { PageOutcome } from '../../shared/navigation/routeCache.ts';
 import { useArrival } from '../../shared/navigation/useArrival.ts';
@@ -17,12 +18,13 @@ import { focusSearch } from '../../shared/actions/focusSearch.ts';
 import { useSite } from '../../shared/SiteContext.tsx';
 import { useDocumentTheme } from '../../shared/useCurrentTheme.ts';
 import { type LoadPart, usePart } from '../../shared/usePart.ts';
+import type { DeviceNotices } from './DeviceNotices.tsx';
+import { LazyInstallBanner } from './InstallBanner/LazyInstallBanner.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Notifications } from '../../shared/notifications/Notifications.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import styles from './Shell.module.css';
-import type * as shellParts from './shellParts.ts';
 import { RailActions } from './RailActions.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -36,7 +38,9 @@ export interface ShellProps {
   onHydrated?: (() => void) | undefined;
 }
 
-const loadParts: LoadPart<typeof shellParts> = () => import('./shellParts.ts');
+/** Has no styles, so it doesn't wait for the stylesheet. */
+const loadNotices: LoadPart<typeof DeviceNotices> = async () =>
+  (await import('./DeviceNotices.tsx')).DeviceNotices;
 
 /** The frame of every page. */
 export function Shell({ first, onHydrated }: ShellProps) {
@@ -61,7 +65,7 @@ export function Shell({ first, onHydrated }: ShellProps) {
   useDocumentTheme();
   useShortcuts(place);
   useTabbing();
-  const parts = usePart(loadParts)?.Part;
+  const notices = usePart(loadNotices);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <div className={styles['shell']} data-reading={isReadingOn ? 'on' : 'off'}>
@@ -80,11 +84,11 @@ export function Shell({ first, onHydrated }: ShellProps) {
         </PageBoundary>
       </main>
       <PrintAddress />
-      {parts && <parts.LazyInstallBanner href={shown.href} />}
-      {parts && <parts.DeviceNotices />}
+      <LazyInstallBanner href={shown.href} />
+      {notices && <notices.Part />}
       <SiteFooter href={shown.href} />
       <RailActions isBelowTop={isBelowTop} hasAssistant={place.asked !== undefined} />
-      {parts && place.hasVerses && <parts.AutoScroll />}
+      {place.hasVerses && <AutoScroll />}
       <PlaceProvider value={place}>
         <SitePanels page={content.page} />
       </PlaceProvider>
