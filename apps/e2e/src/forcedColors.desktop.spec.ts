@@ -126,7 +126,6 @@ test.describe('in forced colours', () => {
   });
 
   test('the focus is visible', async ({ page }) => {
-    // There are hundreds of stops.
     const keys = new KeyboardVisitor(page);
     for (const path of ['/', '/search?q=hhh&type=0&source=G']) {
       await page.goto(path);

@@ -6,10 +6,10 @@ import { type BuiltServer, startBuiltServer } from './startBuiltServer.ts';
 import { expectOfWorker as expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-/** Everything is downloaded once, and the large sample has 200 pages. */
+/** Enough to download everything and to open the 200 pages of the large sample. */
 test.describe.configure({ timeout: 900_000 });
 
-/** How much is compared: a sample, or with OFFLINE_SAMPLE=large 200 pages and 100 searches of each type. */
+/** A small sample by default; OFFLINE_SAMPLE=large compares 200 pages and 100 searches of each type. */
 const { PAGES, SEARCHES_PER_TYPE } =
   process.env['OFFLINE_SAMPLE'] === 'large'
     ? { PAGES: { angs: 90, shabads: 90, banis: 20 }, SEARCHES_PER_TYPE: 100 }

@@ -54,7 +54,6 @@ const test = base.extend<{ deployment: Deployment }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ timeout: DRILL_TIMEOUT_MS });
 
 /** Which build rendered the document of a page and runs in it. */
 async function buildOf(page: Page): Promise<'first' | 'other'> {

@@ -170,7 +170,7 @@ function createKeeper(url: string, headers: Record<string, string>) {
       if (answer.status === 200) acknowledged.push(shabadId);
       return answer;
     },
-    /** Keeps trying: a starved machine may exceed the time of a call although the store is back. */
+    /** Retries, since a call can time out on a busy machine although the store is back. */
     keepOnceBack(): Promise<void> {
       return eventually(async () => {
         expect((await this.keep()).status).toBe(200);
@@ -367,6 +367,8 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
   let gate: Gate;
   let keeper: ReturnType<typeof createKeeper>;
   const begin = () => timed(server.url, '/api/sync/begin/drill?v=2');
+  const beginOnceBack = () =>
+    eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'naad-drill-'));
     [postgres, redis, gate] = await Promise.all([startPostgres(), startRedis(), startGate()]);
@@ -398,7 +400,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await Promise.all([untilReady(server.url, 'accounts'), untilReady(server.url, 'sessions')]);
     keeper = createKeeper(server.url, await logIn(server.url));
     await keeper.keepOnceBack();
-    await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
+    await beginOnceBack();
     expect(await sendReport(server.url, String(await openReportForm(server.url)))).toBe(200);
     for (const component of ['accounts', 'sessions'] as const) {
       const lines = linesOf(server, component);
@@ -450,7 +452,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await eventually(() => expect(follower.view.state.highlight).toBe(26102));
     redis.resume();
     await untilReady(server.url, 'sessions');
-    await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
+    await beginOnceBack();
     const second = await startFollower([server.url], code);
     await eventually(() => expect(second.view.state.highlight).toBe(26102));
 
@@ -458,7 +460,7 @@ describe.skipIf(findPostgres() === null || findRedis() === null)('a server whose
     await expectQuickRefusal(begin, SESSION_CALL_MS);
     redis = await startRedis(redis.port);
     await untilReady(server.url, 'sessions');
-    await eventually(async () => expect((await begin()).status).toBe(200), BACK_WITHIN_MS);
+    await beginOnceBack();
     for (const { socket } of [host, follower, second]) socket.disconnect();
   });
 });

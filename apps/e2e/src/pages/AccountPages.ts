@@ -70,7 +70,7 @@ export class AccountPages {
   /** Logs out by the menu, and waits until the token is deleted from this browser. */
   async logOut(visitor: Visitor): Promise<void> {
     await this.menu(visitor).click();
-    // The page removes what the device has of the account, and then opens Home.
+    // The page deletes the account's data from this device, then opens Home.
     const home = this.page.waitForResponse(
       (response) => response.request().isNavigationRequest() && /^\w+:\/\/[^/]+\/$/.test(response.url()),
     );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, type BrotliOptions, constants } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { precomposedJson } from './precomposedJson.ts';
 
@@ -28,13 +28,18 @@ export interface ResponseCache {
   add(key: string, value: object): CachedResponse;
 }
 
+/** Entity tag of a body. Weak, because the same text is sent in several encodings. */
+export const etagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64')}"`;
+
+/** True if the client prefers brotli. */
+export function prefersBrotli({ headers }: FastifyRequest): boolean {
+  const accepted = headers['accept-encoding'];
+  return typeof accepted === 'string' && negotiate(accepted, ['br', 'gzip']) === 'br';
+}
+
 function encodeResponse(value: object): CachedResponse {
   const body = Buffer.from(precomposedJson(value));
-  // Weak, because the same text is sent in several encodings.
-  return {
-    brotli: brotliCompressSync(body, BROTLI),
-    etag: `W/"${createHash('sha1').update(body).digest('base64')}"`,
-  };
+  return { brotli: brotliCompressSync(body, BROTLI), etag: etagOf(body) };
 }
 
 /**
@@ -60,9 +65,7 @@ export function createResponseCache(maxBytes: number): ResponseCache {
 /** Sends a cached response in brotli if the client prefers that, otherwise decompressed. */
 export function sendCachedResponse(reply: FastifyReply, { brotli, etag }: CachedResponse): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8').header('etag', etag);
-  const accepted = reply.request.headers['accept-encoding'];
-  const takesBrotli = typeof accepted === 'string' && negotiate(accepted, ['br', 'gzip']) === 'br';
-  return takesBrotli
+  return prefersBrotli(reply.request)
     ? reply.header('content-encoding', 'br').send(brotli)
     : reply.send(brotliDecompressSync(brotli));
 }

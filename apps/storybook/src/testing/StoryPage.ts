@@ -92,7 +92,7 @@ export class StoryPage {
     await page.goto(`${address}iframe.html?viewMode=story`);
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__');
     await page.evaluate('window.__STORYBOOK_PREVIEW__.ready()');
-    // Globals in the address count only with a story in it.
+    // Storybook ignores globals in an address that names no story.
     await page.evaluate(changeGlobalsInPage, { a11y: { manual: true } });
     await page.evaluate(AXE);
     return storyPage;

@@ -142,9 +142,8 @@ export interface SitemapEntry {
 export type PageRenderer = (request: PageRequest) => Promise<PageResult>;
 
 /**
- * The `pageVariant` export of a front end's server bundle: a text for everything in a request that changes a page besides its
- * address, such as the visitor's preferences; equal texts get equal pages. Empty for a visitor who has chosen nothing and reads
- * the default language.
+ * The `pageVariant` export of a front end's server bundle: everything in a request that changes a page besides its address, such
+ * as the visitor's preferences. Requests with equal keys get equal pages.
  */
 export type PageVariant = (request: Pick<PageRequest, 'cookies' | 'acceptLanguage' | 'banner'>) => {
   readonly key: string;

@@ -9,7 +9,7 @@ const FIRST_FAILURE = 400;
  * that the server is down, but only with what was asked for, not with a page that says what is missing.
  *
  * @param device asked once at most; null if it has no answer
- * @param patienceMs time that the network has
+ * @param patienceMs how long to wait for the network before asking the device
  * @throws the error of the network if the device has no answer either
  */
 export async function preferNetwork(

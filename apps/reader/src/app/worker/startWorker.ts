@@ -21,7 +21,7 @@ import {
 } from './siteFiles.ts';
 import { type FetchEventLike, workerScope } from './workerScope.ts';
 
-/** Short, since a hall waits for its line, and the desk then waits for its texts (keepTexts.ts) [O60]. */
+/** Shorter than for pages: a hall is waiting, and the desk still has to load its texts (keepTexts.ts) [O60]. */
 const FRONT_END_PATIENCE_MS = 2000;
 
 /**

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
-import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { BROTLI } from '../../http/responseCache.ts';
+import { BROTLI, type CachedResponse, etagOf, prefersBrotli } from '../../http/responseCache.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /** A rendered page as it is sent. */
-export interface CachedPage {
-  readonly brotli: Buffer;
-  readonly etag: string;
+export interface CachedPage extends CachedResponse {
   readonly contentSecurityPolicy: string;
 }
 
@@ -21,11 +17,9 @@ export interface PageCache {
   find(key: string): CachedPage | null;
   /** Compresses a page, in another thread. */
   add(key: string, html: readonly string[], contentSecurityPolicy: string): Promise<CachedPage>;
-  /** Number of pages and of their bytes. */
-  size(): { readonly pages: number; readonly bytes: number };
 }
 
-/** Longer pages are rendered and sent in pieces each time, so that readers don't wait for the last line. */
+/** Longer pages aren't cached but streamed, so that readers don't wait for the last line. */
 const MAX_CHARACTERS = 600_000;
 
 /** True if a page is short enough for the cache. */
@@ -49,26 +43,22 @@ export function createPageCache(maxBytes: number, maxAgeMs?: number): PageCache 
       const body = Buffer.from(html.join(''));
       const page: CachedPage = {
         brotli: await compress(body, BROTLI),
-        // Weak, because the same text is sent in several encodings.
-        etag: `W/"${createHash('sha1').update(body).digest('base64')}"`,
+        etag: etagOf(body),
         contentSecurityPolicy,
       };
       cache.set(key, page, { size: page.brotli.length + 2 * key.length });
       return page;
     },
-    size: () => ({ pages: cache.size, bytes: cache.calculatedSize }),
   };
 }
 
-/** Sends a cached page in brotli if the client takes it, otherwise as text. */
+/** Sends a cached page in brotli if the client prefers that, otherwise decompressed. */
 export async function sendCachedPage(
   reply: FastifyReply,
   { brotli, etag }: CachedPage,
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  const accepted = reply.request.headers['accept-encoding'];
-  const takesBrotli = typeof accepted === 'string' && negotiate(accepted, ['br', 'gzip']) === 'br';
-  return takesBrotli
+  return prefersBrotli(reply.request)
     ? reply.header('content-encoding', 'br').send(brotli)
     : reply.send(await decompress(brotli));
 }

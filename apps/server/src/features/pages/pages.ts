@@ -108,7 +108,7 @@ function writeHead(reply: FastifyReply, policy: string): FastifyReply {
 
 /** Compressed pages in memory: about 5,000 of a usual length. */
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** How long a process without the scripture keeps a page, since the API may be deployed without it. */
+/** Lifetime of a cached page in a process that only renders pages: the API may be deployed separately. */
 const REMOTE_CACHE_MS = 60_000;
 
 /** Number of visitors, apart by their cookies and languages, whose variants are remembered. */
@@ -131,7 +131,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
   const { config } = services;
   await registerStaticFiles(app, reader, config);
   const cache = createPageCache(CACHE_BYTES, config.serves === 'pages' ? REMOTE_CACHE_MS : undefined);
-  /** What a page depends on, besides the API. */
+  /** Everything about a request that can change its page. */
   const inputsOf = (request: FastifyRequest) => {
     const origin = services.origin(request);
     return {

@@ -24,7 +24,7 @@ describe('quotations [V17]', () => {
   let server: ApiInstance;
   beforeAll(async () => {
     server = await createTestServer();
-    // A site does this when it listens: the first texts of a new process exceed the processor time of a text.
+    // A site warms up when it starts, too: a new process checks its first texts too slowly for their time limit.
     await post({ text: WARM_UP });
   });
   afterAll(() => server.close());
