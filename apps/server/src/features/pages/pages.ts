@@ -69,6 +69,9 @@ function cookiesOf({ cookies }: FastifyRequest): Record<string, string> {
   );
 }
 
+/** Request headers that pages depend on. The compression of uncached pages adds the encoding. */
+const PAGE_VARY = 'Cookie, Accept-Language';
+
 /** @param options.isRefused true if the API refused data of the page because of too many requests */
 async function sendPage(
   reply: FastifyReply,
@@ -93,6 +96,7 @@ function sendConstant(reply: FastifyReply, page: CachedPage, isShared: boolean):
     'cache-control',
     isShared ? SHARED_PAGE_CACHE : PAGE_CACHE,
   );
+  reply.header('vary', `${PAGE_VARY}, Accept-Encoding`);
   return sendCachedPage(reply, page);
 }
 
@@ -103,7 +107,7 @@ function writeHead(reply: FastifyReply, policy: string): FastifyReply {
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    .header('vary', 'Cookie, Accept-Language');
+    .header('vary', PAGE_VARY);
 }
 
 /** Compressed pages in memory: about 5,000 of a usual length. */
