@@ -3,7 +3,7 @@ import { DevicePage } from './pages/DevicePage.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { expectOfWorker as expect, test, rememberFirstLetters } from './test.ts';
+import { expectOfWorker as expect, rememberFirstLetters, test, untilNetworkIdle } from './test.ts';
 
 const SEARCHES = '**/api/v2/search/**';
 const PACKS = '**/packs/*.pack';
@@ -101,6 +101,8 @@ test('the one box is answered offline by stored packs [Q56]', async ({ page, con
   await storePacks(page);
   await page.goto('/shabad?id=1&type=8', { waitUntil: 'networkidle' });
   const { form, suggestions } = await startTyping(page);
+  // The list and its worker load on first use, and no service worker keeps them here.
+  await untilNetworkIdle(page);
   await form.field.fill('');
   await context.setOffline(true);
   await form.field.click();
