@@ -13,7 +13,8 @@ import { createProjector, type Outputs, type ScreenDetails } from './createProje
 /** Shows a preview and the status of the screens, and opens new ones. */
 export function ScreenPanel({ client }: { client: ApiClient }) {
   const { t } = useLingui();
-  const { picture, screens, look } = useDeskState('picture', 'screens', 'look');
+  const { picture: latest, screens, look } = useDeskState('picture', 'screens', 'look');
+  const picture = useDelayed(latest, PREVIEW_DELAY_MS);
   const [isBlocked, setBlocked] = useState(false);
   const connected = screens.filter(({ isLost }) => !isLost);
   const { outputs, open: openWindow } = useProjector();
@@ -55,6 +56,23 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
       )}
     </section>
   );
+}
+
+/** The projector is painted first: its window shares this thread, and fitting a slide takes a while. */
+const PREVIEW_DELAY_MS = 100;
+
+/** The latest value that is at least so old. */
+function useDelayed<Value>(latest: Value, delayMs: number): Value {
+  const [delayed, setDelayed] = useState(latest);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setDelayed(latest);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [latest, delayMs]);
+  return delayed;
 }
 
 interface ScreenStatusProps {

@@ -24,23 +24,30 @@ const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown'] as const;
  */
 export function showCurrentRow(area: Element): () => void {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let observer: MutationObserver | ResizeObserver | null = null;
 
   function stop(): void {
-    cancelAnimationFrame(frame);
     clearTimeout(timer);
+    observer?.disconnect();
     for (const type of SCROLL_EVENTS) window.removeEventListener(type, stop);
   }
 
-  /** Scrolls until the line stays in place, since lines only get their real height when they become visible. */
-  function settle(until: number): void {
+  function bringIntoSight(): void {
     const line = findLine(area);
-    if (line && !isInSight(line.getBoundingClientRect())) {
+    if (line && !isInSight(line.getBoundingClientRect()))
       line.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }
-    if (performance.now() < until) frame = requestAnimationFrame(() => settle(until));
-    else stop();
+  }
+
+  /** Keeps the line in sight for a while, since lines only get their real height when they become visible. */
+  function settle(): void {
+    // Also called once at the start.
+    observer = new ResizeObserver(bringIntoSight);
+    observer.observe(area);
+    timer = setTimeout(() => {
+      bringIntoSight();
+      stop();
+    }, ARRIVE_MS);
   }
 
   function scrollToLine(line: Element): void {
@@ -48,18 +55,25 @@ export function showCurrentRow(area: Element): () => void {
     const isFar = Math.abs(top - window.innerHeight / 2) > FAR_SCREENS * window.innerHeight;
     const isAtOnce = prefersReducedMotion || isFar;
     line.scrollIntoView({ block: 'center', behavior: isAtOnce ? 'instant' : 'smooth' });
-    if (isAtOnce) settle(performance.now() + ARRIVE_MS);
-    else timer = setTimeout(() => settle(performance.now() + ARRIVE_MS), ARRIVE_MS / 2);
+    if (isAtOnce) settle();
+    else timer = setTimeout(settle, ARRIVE_MS / 2);
   }
 
-  function waitForLine(until: number): void {
-    const line = findLine(area);
-    if (line) scrollToLine(line);
-    else if (performance.now() < until) frame = requestAnimationFrame(() => waitForLine(until));
-    else stop();
+  function waitForLine(): void {
+    observer = new MutationObserver(() => {
+      const line = findLine(area);
+      if (!line) return;
+      clearTimeout(timer);
+      observer?.disconnect();
+      scrollToLine(line);
+    });
+    observer.observe(area, { childList: true, subtree: true, attributeFilter: ['aria-current'] });
+    timer = setTimeout(stop, WAIT_MS);
   }
 
   for (const type of SCROLL_EVENTS) window.addEventListener(type, stop, { passive: true });
-  waitForLine(performance.now() + WAIT_MS);
+  const line = findLine(area);
+  if (line) scrollToLine(line);
+  else waitForLine();
   return stop;
 }

@@ -11,9 +11,16 @@ const shown = vi.fn();
 
 beforeEach(() => {
   shown.mockClear();
-  // jsdom has neither.
+  // The document of unit tests has none of them.
   Element.prototype.scrollIntoView = shown;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
 });
 
 afterEach(() => {
