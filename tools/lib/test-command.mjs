@@ -6,7 +6,7 @@ import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.m
 import { install, needsInstall } from './install.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
-import { postgres, redis } from './databases.mjs';
+import { postgres, redis } from './programs.mjs';
 import { provide } from './requirement.mjs';
 import { lastLines, stopCommands } from './run-command.mjs';
 import { oneFailed, sum } from './totals.mjs';

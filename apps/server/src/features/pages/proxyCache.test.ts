@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../testing/freePort.ts';
+import { type RunningServer, runServer } from '../../testing/runServer.ts';
+import { findNginx, startNginx, type TestNginx } from './testing/startNginx.ts';
+import { createRandom, someVisitor, zipf } from './testing/visitors.ts';
+
+const VISITORS = 1_000;
+const PAGES_EACH = 3;
+/** Visitors at once. */
+const CONCURRENCY = 8;
+const PAGES = [
+  ...Array.from({ length: 12 }, (_, index) => `/shabad?id=${String(1 + index * 7)}`),
+  ...Array.from({ length: 8 }, (_, index) => `/ang?ang=${String(1 + index)}`),
+  '/sundar-gutka/2',
+  '/sundar-gutka',
+];
+
+describe.skipIf(findNginx() === null)('pages behind nginx', () => {
+  let folder: string;
+  /** Where the site listens, behind its proxy. */
+  let origin: string;
+  let site: RunningServer;
+  let nginx: TestNginx;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'naad-proxied-'));
+    const port = String(await freePort());
+    origin = `http://127.0.0.1:${port}`;
+    site = await runServer({ DATA_DIR: folder, PORT: port, SITE_ORIGIN: 'http://gurbani.example' });
+    nginx = await startNginx([origin]);
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await site.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('are what the site answers for every visitor, and own pages are never kept [G2]', async () => {
+    const random = createRandom(24);
+    const html = await (await fetch(`${origin}/shabad?id=1`)).text();
+    const [, font = ''] = /"fontHref":"\/assets\/([^"]+)"/.exec(html) ?? [];
+    expect(font).not.toBe('');
+    const next = zipf(PAGES, random);
+    const visits = Array.from({ length: VISITORS }, () => ({
+      visitor: someVisitor(random, { ownShare: 0.2, font }),
+      pages: Array.from({ length: PAGES_EACH }, next),
+    }));
+
+    /** Answers of the site itself, by page and visitor's headers. */
+    const own = new Map<string, Promise<string>>();
+    const ownAnswer = (href: string, headers: Readonly<Record<string, string>>): Promise<string> => {
+      const key = href + JSON.stringify(headers);
+      const known = own.get(key) ?? fetch(origin + href, { headers }).then((reply) => reply.text());
+      own.set(key, known);
+      return known;
+    };
+    const statuses: Record<'own' | 'shared', Record<string, number>> = { own: {}, shared: {} };
+    const visit = async ({ visitor, pages }: (typeof visits)[number]): Promise<void> => {
+      for (const href of pages) {
+        const { headers, isShared } = visitor;
+        const reply = await fetch(nginx.url + href, { headers });
+        expect(reply.status).toBe(200);
+        // Not `toBe`, which would print two pages.
+        expect(
+          (await reply.text()) === (await ownAnswer(href, headers)),
+          `${href} ${headers['cookie'] ?? ''}`,
+        ).toBe(true);
+        const counts = statuses[isShared ? 'shared' : 'own'];
+        const status = reply.headers.get('x-cache') ?? 'none';
+        counts[status] = (counts[status] ?? 0) + 1;
+      }
+    };
+    const waiting = visits.values();
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        for (const each of waiting) await visit(each);
+      }),
+    );
+    expect(statuses.own).toEqual({ BYPASS: expect.any(Number) as number });
+    expect(statuses.shared['HIT']).toBeGreaterThan(VISITORS * PAGES_EACH * 0.5);
+  });
+
+  it('are shown while the site restarts [G2]', async () => {
+    const headers = { 'accept-encoding': 'br', 'accept-language': 'en' };
+    const before = await fetch(`${nginx.url}/shabad?id=1`, { headers });
+    expect(before.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    const text = await before.text();
+    await site.kill();
+    const during = await fetch(`${nginx.url}/shabad?id=1`, { headers });
+    expect(during.status).toBe(200);
+    expect((await during.text()) === text).toBe(true);
+  });
+});
