@@ -150,6 +150,25 @@ describe('metrics of a site', () => {
     expect((await samplesOf(metrics)).get('naad_cache_bytes{cache="pages"}')).toBeGreaterThan(1000);
   });
 
+  it('show that made-up addresses of a page are not kept, nor shared [G4]', async () => {
+    const addresses = [
+      ...Array.from({ length: 20 }, (_, x) => `/shabad?id=44&x=${String(x)}`),
+      '/shabad?id=44&utm_source=1',
+      '/shabad?id=44&id=44',
+      '/shabad?id=44&q=dgj',
+      '/ang?ang=5&id=44',
+      '/sundar-gutka?x',
+    ];
+    await ask('/shabad?id=44');
+    const [entries] = await changesOf(['naad_cache_entries{cache="pages"}'], async () => {
+      for (const url of addresses) {
+        const { statusCode, headers } = await site.server.inject({ url });
+        expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'private, no-cache']);
+      }
+    });
+    expect(entries).toBe(0);
+  });
+
   it('have the delay of the event loop, memory with its limits, and the version [G22]', async () => {
     const samples = await samplesOf(metrics);
     for (const name of [
