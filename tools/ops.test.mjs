@@ -112,7 +112,13 @@ describe('ops/compose', () => {
     for (const [, , body = ''] of upstreams) {
       expect([...body.matchAll(/server ([\w-]+):8080/g)].map(([, name]) => name)).toEqual(nodes);
     }
-    expect(nginx).toMatch(/location \/socket\.io\/ \{[^}]*Upgrade \$http_upgrade;[^}]*naad-sockets;/);
+    const passed = read('ops/nginx/naad/server.conf');
+    expect(passed).toMatch(/^proxy_set_header Upgrade \$http_upgrade;$/m);
+    expect(passed).toMatch(/^location \/socket\.io\/ \{[^}]*naad-sockets;/m);
+    for (const [, included = ''] of nginx.matchAll(/include (\S+);/g)) {
+      expect(existsSync(path.join(workspaceRoot, 'ops/nginx', included))).toBe(true);
+      expect(isPackaged(`ops/nginx/${included}`)).toBe(true);
+    }
     expect(nginx).toMatch(/hash \$remote_addr consistent;/);
     for (const name of services.proxy.secrets) expect(nginx).toContain(`/run/secrets/${name};`);
   });

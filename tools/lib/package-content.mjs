@@ -19,7 +19,19 @@ const SITE = ['controller', 'display', 'embed', 'reader', 'server'];
 const BUILD_PACKS = new Set(['transliteration-source']);
 
 /** Documents for operators, by the names they keep. */
-const DOCUMENTS = ['attribution', 'audio', 'data-packs', 'deploying', 'operating', 'receipts', 'site-files'];
+const DOCUMENTS = [
+  'attribution',
+  'audio',
+  'data-packs',
+  'deploying',
+  'operating',
+  'receipts',
+  'runbook',
+  'site-files',
+];
+
+/** Folders of `ops` for operators. */
+const OPERATIONS = ['compose', 'container', 'grafana', 'nginx', 'prometheus', 'systemd'];
 
 /** @param {string} root @param {string} folder @returns {Entry[]} */
 function copyFolder(root, folder) {
@@ -105,7 +117,7 @@ export async function packageContent(root, { withSpeech = false } = {}) {
     copyFile(root, 'ops/archive/README.md', 'README.md'),
     copyFile(root, 'LICENSE'),
     ...DOCUMENTS.map((name) => copyFile(root, `docs/${name}.md`)),
-    ...['compose', 'container', 'systemd'].flatMap((folder) => copyFolder(root, `ops/${folder}`)),
+    ...OPERATIONS.flatMap((folder) => copyFolder(root, `ops/${folder}`)),
     { target: 'package.json', text: manifest(root) },
   ];
   return entries.sort((one, other) => (one.target < other.target ? -1 : 1));

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +83,28 @@ describe.skipIf(findNginx() === null)('pages behind nginx', () => {
     );
     expect(statuses.own).toEqual({ BYPASS: expect.any(Number) as number });
     expect(statuses.shared['HIT']).toBeGreaterThan(VISITORS * PAGES_EACH * 0.5);
+  });
+
+  it('are requested with the host and address of the visitor, at every path [G2]', async () => {
+    const echo = createServer(({ headers }, reply) => reply.end(JSON.stringify(headers))).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(echo, 'listening');
+    const { port } = echo.address() as AddressInfo;
+    const proxy = await startNginx([`http://127.0.0.1:${String(port)}`]);
+    for (const href of ['/shabad?id=1', '/assets/main.js', '/api/v2/shabads/1', '/socket.io/']) {
+      const reply = await fetch(proxy.url + href, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+      const seen = (await reply.json()) as IncomingHttpHeaders;
+      expect([href, seen.host, seen['x-forwarded-for'], seen['x-forwarded-proto']]).toEqual([
+        href,
+        '127.0.0.1',
+        '127.0.0.1',
+        'http',
+      ]);
+    }
+    await proxy.stop();
+    echo.close();
   });
 
   it('are shown while the site restarts [G2]', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-const CONFIGURATION = fileURLToPath(new URL('../../../../../../ops/nginx/naad.conf', import.meta.url));
+const CONFIGURATION = fileURLToPath(new URL('../../../../../../ops/nginx', import.meta.url));
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** Path of nginx, or null; tests that need it are then skipped and say so. */
@@ -31,12 +31,12 @@ const listens = (port: number) =>
 
 /** Replaces a text that must be in the configuration, so that a renamed setting isn't overlooked. */
 function replace(configuration: string, from: RegExp, to: string): string {
-  if (!from.test(configuration)) throw new Error(`ops/nginx/naad.conf has no ${String(from)}.`);
+  if (!from.test(configuration)) throw new Error(`ops/nginx has no ${String(from)}.`);
   return configuration.replace(from, to);
 }
 
 /**
- * Starts nginx on a free port, without TLS and with its cache in a temporary folder; all else is as in ops/nginx/naad.conf.
+ * Starts nginx on a free port, without TLS and with its cache in a temporary folder; all else is as in ops/nginx.
  *
  * @param servers addresses such as `http://127.0.0.1:8080`
  */
@@ -48,10 +48,17 @@ export async function startNginx(servers: readonly string[]): Promise<TestNginx>
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'logs'));
   const port = await freePort();
-  let site = await readFile(CONFIGURATION, 'utf8');
+  await cp(path.join(CONFIGURATION, 'naad'), path.join(folder, 'naad'), { recursive: true });
+  const shared = path.join(folder, 'naad/http.conf');
+  const inCache = replace(
+    await readFile(shared, 'utf8'),
+    /\/var\/cache\/nginx\/naad/,
+    path.join(folder, 'cache'),
+  );
+  await writeFile(shared, inCache);
+  let site = await readFile(path.join(CONFIGURATION, 'naad.conf'), 'utf8');
   const upstreams = servers.map((url) => `server ${new URL(url).host};`).join(' ');
-  site = replace(site, /server 127\.0\.0\.1:8080;/, upstreams);
-  site = replace(site, /\/var\/cache\/nginx\/naad/, path.join(folder, 'cache'));
+  site = replace(site, /server 127\.0\.0\.1:8080;/g, upstreams);
   site = replace(site, /listen 443 ssl;/, `listen 127.0.0.1:${String(port)};`);
   site = replace(site, /listen \[::\]:443 ssl;/, '');
   site = replace(site, /ssl_certificate .*;\n\s*ssl_certificate_key .*;/, '');
@@ -64,7 +71,6 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/logs/error.log warn;
 events { worker_connections 1024; }
 http {
-  access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
 ${site}}
 `,
