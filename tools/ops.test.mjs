@@ -98,7 +98,7 @@ describe('ops/compose', () => {
       }
       for (const volume of mounted) {
         const source = volume.split(':')[0];
-        if (source.startsWith('./'))
+        if (source.startsWith('.'))
           expect(existsSync(path.join(workspaceRoot, 'ops/compose', source))).toBe(true);
         else expect(volumes).toHaveProperty([source]);
       }
