@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chromium } from './chromium.mjs';
 import { findProgram, provide } from './requirement.mjs';
-import { postgres, redis } from './databases.mjs';
+import { postgres, redis } from './programs.mjs';
 
 /** @type {string} */
 let folder;

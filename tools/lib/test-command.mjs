@@ -6,14 +6,14 @@ import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.m
 import { install, needsInstall } from './install.mjs';
 import { Problem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
-import { postgres, redis } from './databases.mjs';
+import { nginx, postgres, redis } from './programs.mjs';
 import { provide } from './requirement.mjs';
 import { lastLines, stopCommands } from './run-command.mjs';
 import { oneFailed, sum } from './totals.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** External programs that suites need. */
-const REQUIREMENTS = [chromium, redis, postgres];
+const REQUIREMENTS = [chromium, redis, postgres, nginx];
 
 const SHOWN_LINES = 120;
 

@@ -28,6 +28,8 @@ interface ConnectionCallbacks {
   handleResponse(sentAt: number, bytes: number): void;
 }
 
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
 /** Opens a connection that sends the next request as soon as it has a response. */
 function runConnection(port: number, { nextRequest, handleResponse }: ConnectionCallbacks): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -35,7 +37,8 @@ function runConnection(port: number, { nextRequest, handleResponse }: Connection
     let sentAt = 0;
     let bytes = 0;
     let head: Buffer | null = Buffer.alloc(0);
-    let remaining = 0;
+    /** Null for a body in chunks, whose size isn't known before. */
+    let remaining: number | null = 0;
     const send = () => {
       const request = nextRequest();
       sentAt = performance.now();
@@ -54,8 +57,9 @@ function runConnection(port: number, { nextRequest, handleResponse }: Connection
       if (headEnd === -1) return 0;
       const text = head.toString('latin1', 0, headEnd);
       if (!text.startsWith('HTTP/1.1 200 ')) throw new Error(text.slice(0, 500));
-      bytes = Number(/content-length: (\d+)/i.exec(text)?.[1]);
-      remaining = bytes;
+      const [, length] = /content-length: (\d+)/i.exec(text) ?? [];
+      bytes = length === undefined ? 0 : Number(length);
+      remaining = length === undefined ? null : bytes;
       const inBody = head.length - headEnd - 4;
       head = null;
       return inBody;
@@ -65,8 +69,14 @@ function runConnection(port: number, { nextRequest, handleResponse }: Connection
     socket.on('data', (chunk: Buffer) => {
       try {
         const inBody = bodyOf(chunk);
-        remaining -= inBody;
-        if (head !== null || remaining > 0) return;
+        if (head !== null) return;
+        if (remaining === null) {
+          bytes += inBody;
+          if (!chunk.subarray(-5).equals(LAST_CHUNK)) return;
+        } else {
+          remaining -= inBody;
+          if (remaining > 0) return;
+        }
         handleResponse(sentAt, bytes);
         send();
       } catch (error) {

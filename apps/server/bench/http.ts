@@ -6,15 +6,14 @@
  * frequent, the n-th of 2,000 has a weight of 1/n, on a warm server. _Each once_: every query for the first
  * time. _Not compressed_: as people ask, by clients without content encoding.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SEARCH_TYPES, type SearchType } from '@naad/gurbani-model';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { firstLetters, splitWords } from '@naad/gurbani-text';
-import { measureLoad, cycle, type Round } from './askInARow.ts';
+import { cycle, type Round } from './askInARow.ts';
+import { median, openLoadServer, row } from './loadServer.ts';
 
 /** Enough to fill the cache with popular queries and to compile the code. */
 const WARM_UP = 20_000;
@@ -94,27 +93,12 @@ function distinctRequests(kind: Kind): string[] {
 /** The header of current browsers. */
 const BROWSER_HEADERS = 'accept-encoding: gzip, deflate, br, zstd\r\n';
 
-const server = fork(path.join(here, 'httpServer.ts'));
-const [{ port, barePort }] = (await once(server, 'message')) as [{ port: number; barePort: number }];
+const server = await openLoadServer();
 const only = process.argv[2] ?? '';
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-const processorMs = async (): Promise<number> => {
-  server.send('worked');
-  return ((await once(server, 'message')) as [number])[0];
-};
-const options = { connections: 100, warmUpCount: 200, durationMs: DURATION_MS, processorMs };
+const { barePort } = server;
 const ask = (next: () => Buffer, changes: { port?: number; warmUpCount?: number } = {}) =>
-  measureLoad(next, { port, ...options, ...changes });
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-const row = (rounds: readonly Round[]) => ({
-  'a second': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
-  'median, ms': rounded(median(rounds.map(({ medianMs }) => medianMs)), 1),
-  'p99, ms': rounded(median(rounds.map(({ p99Ms }) => p99Ms)), 1),
-  'work of one, ms': rounded(median(rounds.map(({ workMs }) => workMs)), 3),
-});
-
+  server.ask(next, { durationMs: DURATION_MS, ...changes });
 console.log(`load average ${String(loadavg()[0])}`);
 for (const kind of KINDS.filter(({ name }) => name.startsWith(only))) {
   const asked = popularRequests(kind);
@@ -145,4 +129,4 @@ for (const kind of KINDS.filter(({ name }) => name.startsWith(only))) {
     'each once': row([uncached]),
   });
 }
-server.send('end');
+server.stop();

@@ -1,12 +1,16 @@
 /**
- * Serves the requests of `http.ts`: the real server with its scripture, and two routes that only send text of
- * a requested size, one with the API's hooks and one on plain Fastify. Sends both ports to its parent.
+ * Serves the requests of `http.ts` and `pageLoad.ts`: the real server with its scripture and pages, and two routes that only
+ * send text of a requested size, one with the server's hooks and one on plain Fastify. Sends both ports to its parent. Its
+ * argument is the setting PAGE_CACHE_MB.
  */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance } from 'fastify';
+import { collectSooner } from '../src/collectSooner.ts';
+import { loadReader } from '../src/features/pages/loadReader.ts';
 import { openServer } from './openServer.ts';
 
+collectSooner();
 const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 const texts = new Map<number, string>();
 
@@ -27,8 +31,11 @@ async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): Promise<
   return (app.server.address() as AddressInfo).port;
 }
 
+const [, , PAGE_CACHE_MB = '500'] = process.argv;
 const { server } = await openServer(dist, {
   level: 'warn',
+  reader: await loadReader(dist),
+  settings: { PAGE_CACHE_MB },
   addRoutes: (api) => {
     addEmptyRoute(api as unknown as FastifyInstance);
   },
@@ -39,5 +46,5 @@ process.send?.({ port: await listen(server as unknown as FastifyInstance), bareP
 process.on('message', (order) => {
   if (order === 'end') process.exit(0);
   const { user, system } = process.cpuUsage();
-  process.send?.((user + system) / 1_000);
+  process.send?.({ workMs: (user + system) / 1_000, memory: process.memoryUsage.rss() });
 });

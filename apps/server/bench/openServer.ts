@@ -15,13 +15,17 @@ export async function openServer(
   dist: string,
   {
     level = 'silent',
+    settings = {},
     ...parts
-  }: Partial<Pick<ServerParts, 'reader' | 'addRoutes'>> & { level?: 'silent' | 'warn' } = {},
+  }: Partial<Pick<ServerParts, 'reader' | 'addRoutes'>> & {
+    level?: 'silent' | 'warn';
+    settings?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const corpus = await loadCorpus(path.join(dist, '@naad/gurbani-corpus'));
   const search = await loadSearchEngine(path.join(dist, '@naad/gurbani-search'), corpus);
   const config = readConfig(
-    { NAAD_DIST: dist, RATE_LIMIT: 'off', LOG_LEVEL: level, HUKAMNAMA_ARCHIVE_URL: 'off' },
+    { NAAD_DIST: dist, RATE_LIMIT: 'off', LOG_LEVEL: level, HUKAMNAMA_ARCHIVE_URL: 'off', ...settings },
     dist,
   );
   const logger = createLogger(level);

@@ -9,6 +9,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import type { Config } from './config/index.ts';
+import type { Metrics } from './features/metrics/createMetrics.ts';
 import { logAnswer } from './http/accessLog.ts';
 import { ACCOUNT_BODY_BYTES } from './http/accountScope.ts';
 import { answerClientError } from './http/answerOddRequests.ts';
@@ -26,10 +27,11 @@ interface AppParts {
   readonly logger: FastifyBaseLogger;
   /** Called for each added route, for tests of all routes. */
   readonly onRoute?: onRouteHookHandler | undefined;
+  readonly metrics?: Metrics | null | undefined;
 }
 
 /** Creates an app without routes, with our parsers, limits and errors. */
-export function createApp({ config, logger, onRoute }: AppParts): ApiInstance {
+export function createApp({ config, logger, onRoute, metrics }: AppParts): ApiInstance {
   const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,6 +50,7 @@ export function createApp({ config, logger, onRoute }: AppParts): ApiInstance {
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply, config);
       logAnswer(request, reply);
+      metrics?.answered(request, reply);
     },
     clientErrorHandler: answerClientError,
   };

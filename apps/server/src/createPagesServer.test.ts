@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiWatch, watchApi } from './components/watchApi.ts';
 import { readConfig } from './config/index.ts';
 import { createPagesServer } from './createPagesServer.ts';
+import { createMetrics } from './features/metrics/createMetrics.ts';
+import { readSamples } from './features/metrics/testing/readSamples.ts';
 import { REPORT_FORM_MS } from './features/reports/createReportForms.ts';
 import { REPORT_LIMIT_WINDOWS } from './features/reports/createReportLimits.ts';
 import { RENDERER_HEADER } from './http/rendererCall.ts';
@@ -35,6 +37,7 @@ const renderPage: PageRenderer = async ({ api, formFields }) => {
 let api: ApiInstance;
 let pages: ApiInstance;
 let watch: ApiWatch;
+const metrics = createMetrics({ serves: 'pages' });
 let apiOrigin: string;
 
 beforeAll(async () => {
@@ -59,6 +62,7 @@ beforeAll(async () => {
     reader: { renderPage, sitemapEntries: [], clientDirectory: dist },
     api: watch,
     logger: createLogger('silent'),
+    metrics,
   });
 });
 afterAll(async () => {
@@ -194,6 +198,24 @@ describe('a server of pages [D3]', () => {
       ...Array.from({ length: REPORT_LIMIT_WINDOWS.address.max - 1 }, () => 302),
       429,
     ]);
+  });
+
+  it('measures its pages and the calls that it passes on, and has the state of the API [G21, G24]', async () => {
+    const countsOf = async () => {
+      const samples = readSamples(await metrics.text());
+      const [page = 0, call = 0] = ['route="/*",status="200"', 'route="/og/*",status="404"'].map(
+        (labels) => samples.get(`naad_http_request_duration_seconds_count{method="GET",${labels}}`) ?? 0,
+      );
+      return { page, call };
+    };
+    const before = await countsOf();
+    for (const url of ['/shabad?id=1', '/og/none/1.png', '/og/none/2.png'])
+      await pages.inject({ url, headers: visitorHeaders });
+    const after = await countsOf();
+    expect([after.page - before.page, after.call - before.call]).toEqual([1, 2]);
+    const samples = readSamples(await metrics.text());
+    expect(samples.get('naad_component_state{component="api",state="ready"}')).toBe(1);
+    expect([...samples.keys()].some((name) => name.includes('component="scripture"'))).toBe(false);
   });
 
   it('says that the API is away [D5]', async () => {

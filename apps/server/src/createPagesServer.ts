@@ -6,6 +6,8 @@ import type { Config } from './config/index.ts';
 import { createApp } from './createApp.ts';
 import { forwarding } from './features/forwarding/forwarding.ts';
 import { probes } from './features/health/health.ts';
+import type { Metrics } from './features/metrics/createMetrics.ts';
+import { measureRequests } from './features/metrics/measureRequests.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { createAddressReader, limitKey } from './http/clientAddress.ts';
 import { createLongResponses } from './http/createLongResponses.ts';
@@ -24,11 +26,13 @@ export interface PagesServerParts extends SiteParts {
   readonly siteFiles?: SiteFiles;
   readonly logger: FastifyBaseLogger;
   readonly onRoute?: onRouteHookHandler;
+  /** None by default. */
+  readonly metrics?: Metrics | null;
 }
 
 /** Creates the server of `SERVES=pages`; it doesn't listen yet. Its pages read the scripture through the API. */
 export async function createPagesServer(parts: PagesServerParts): Promise<ApiInstance> {
-  const { config, api } = parts;
+  const { config, api, metrics = null } = parts;
   const { apiInternalOrigin, rendererKey } = config;
   if (apiInternalOrigin === null || rendererKey === null) {
     throw new Error('A server of pages needs API_ORIGIN and RENDERER_KEY.');
@@ -44,6 +48,7 @@ export async function createPagesServer(parts: PagesServerParts): Promise<ApiIns
     visitorOf: (request) => request,
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),
+    metrics,
   };
   const longAnswers = createLongResponses({
     ownerOf: services.visitorOf,
@@ -52,6 +57,8 @@ export async function createPagesServer(parts: PagesServerParts): Promise<ApiIns
   });
   const never = () => false;
   await registerProtocol(app, { config, isInProcess: never, isUnlimited: never, addressOf, longAnswers });
+  if (metrics) measureRequests(app, metrics, never);
+  metrics?.addHealth(services.health);
   refuseWhileClosing(app, never);
   probes(app, services);
   await forwarding(app, { origin: apiInternalOrigin, apiPrefix: config.apiPrefix, rendererKey, addressOf });

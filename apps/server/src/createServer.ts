@@ -5,6 +5,7 @@ import { ceremonies, scriptureRoutes } from '@naad/api-scripture';
 import type { FastifyBaseLogger, FastifyRequest, onRouteHookHandler } from 'fastify';
 import { type AccountStore, createAccounts, openAccountStore } from './accounts/index.ts';
 import { createApp } from './createApp.ts';
+import { createJob } from './components/createJob.ts';
 import { createScriptureServices, type ScriptureParts } from './createScriptureServices.ts';
 import { assistant } from './features/assistant/assistant.ts';
 import { audio } from './features/audio/audio.ts';
@@ -17,6 +18,8 @@ import { events } from './features/events/events.ts';
 import { favourites } from './features/favourites/favourites.ts';
 import { account } from './features/identity/account.ts';
 import { login } from './features/identity/login.ts';
+import type { Metrics } from './features/metrics/createMetrics.ts';
+import { measureRequests } from './features/metrics/measureRequests.ts';
 import { messages } from './features/messages/messages.ts';
 import { pictures } from './features/pictures/pictures.ts';
 import { pothis } from './features/pothis/pothis.ts';
@@ -55,6 +58,8 @@ export interface ServerParts extends SiteParts, ScriptureParts {
   readonly now?: () => number;
   /** Sockets of displays and phones; sessions are in memory by default. */
   readonly sync?: Sync;
+  /** None by default. */
+  readonly metrics?: Metrics | null;
   readonly logger: FastifyBaseLogger;
   /** Adds routes next to the API's, with the same hooks, as a baseline for benchmarks. */
   readonly addRoutes?: (api: ApiInstance) => void;
@@ -119,7 +124,7 @@ async function registerAccounts(api: ApiInstance, services: Services): Promise<v
 
 /** Creates the server; it doesn't listen yet. */
 export async function createServer(parts: ServerParts): Promise<ApiInstance> {
-  const { config, reader } = parts;
+  const { config, reader, metrics = null } = parts;
   const app = createApp(parts);
   const inProcess = createInProcess(app, config.apiPrefix);
   const readRendererCall = createRendererCallReader(config.rendererKey);
@@ -143,13 +148,16 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     runSteps: stepRunner.run,
     origin,
     apiOrigin: (request) => config.apiOrigin ?? origin(request),
+    metrics,
   };
-  const sync = parts.sync ?? createSync({ config, verseIds: services.verseIds });
+  const sync = parts.sync ?? createSync({ config, verseIds: services.verseIds, taps: metrics?.taps });
   // Must run before Fastify waits for connections to end, because WebSockets never end by themselves.
   app.addHook('preClose', () => sync.close());
   app.addHook('onClose', () => parts.sources.close());
+  const cleanup = createJob('cleanup');
   const cleanupTimer = setInterval(() => {
-    store.deleteExpired(accounts.now()).catch((error: unknown) => {
+    store.deleteExpired(accounts.now()).then(cleanup.succeeded, (error: unknown) => {
+      cleanup.failed();
       if (error instanceof ApiError) return;
       app.log.error({ err: error }, 'expired logins could not be deleted');
     });
@@ -162,6 +170,12 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   const isUnlimited = (request: FastifyRequest) =>
     isInProcess(request) || readRendererCall(request.headers)?.purpose === 'render';
   await registerProtocol(app, { config, isInProcess, isUnlimited, addressOf, longAnswers });
+  if (metrics) {
+    measureRequests(app, metrics, isInProcess);
+    metrics.addHealth(services.health);
+    metrics.addJobs([cleanup, ...parts.sources.jobs]);
+    metrics.addSync(sync.counts);
+  }
   refuseWhileClosing(app, isInProcess);
   await openApi(app, services);
   probes(app, services);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
@@ -24,10 +25,10 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Starts the server as a process and passes its address to `whenListening`. */
+/** Starts the server as a process and passes its address and its log so far to `whenListening`. */
 function run(
   env: Record<string, string>,
-  whenListening?: (url: string, kill: () => void) => void,
+  whenListening?: (url: string, kill: () => void, log: string) => void,
 ): Promise<Run> {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -48,7 +49,7 @@ function run(
     const url = /"url":"([^"]+)"/.exec(stdout)?.[1];
     if (url === undefined || hasListened) return;
     hasListened = true;
-    whenListening?.(url, () => child.kill('SIGTERM'));
+    whenListening?.(url, () => child.kill('SIGTERM'), stdout);
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -71,6 +72,7 @@ describe('main', () => {
     expect(await answer).toEqual({ ok: true, degraded: false, components });
     expect(stderr).toBe('');
     expect(stdout).toContain('"msg":"closing"');
+    expect(stdout).not.toContain('metrics');
     expect(code).toBe(0);
   });
 
@@ -100,6 +102,37 @@ describe('main', () => {
     other.close();
     expect(code).toBe(1);
     expect(stderr).toMatch(new RegExp(`^Port ${port} is already in use: [^\\n]+\\n$`));
+  });
+
+  it('serves metrics on a port of their own until it ends, and never on that of the site [G20]', async () => {
+    let answers: unknown[] = [];
+    const { code, stdout } = await run({ PORT: '0', METRICS_PORT: '0' }, (url, kill, log) => {
+      const ask = async () => {
+        const own = /"metrics":"([^"]+)"/.exec(log)?.[1] ?? '';
+        const metrics = await fetch(own);
+        const onSite = await fetch(`${url}/metrics`);
+        answers = [
+          metrics.status,
+          (await metrics.text()).includes('naad_build_info{'),
+          onSite.status,
+          (await onSite.text()).includes('naad_build_info'),
+        ];
+      };
+      void ask().finally(kill);
+    });
+    expect(answers).toEqual([200, true, 404, false]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('"msg":"metrics are served"');
+  });
+
+  it('reports in one sentence that the port of metrics is in use [G20]', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await run({ PORT: '0', METRICS_PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^METRICS_PORT ${port} is already in use: [^\\n]+\\n$`));
   });
 
   it('lists every problem of the environment', async () => {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { ApiError } from '@naad/api-contract';
 import { createVerseIds } from '@naad/api-scripture/sources';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
@@ -16,10 +15,13 @@ import { createPagesServer } from './createPagesServer.ts';
 import { createServer } from './createServer.ts';
 import { loadEmbed } from './features/embed/loadEmbed.ts';
 import { loadFrontEnds } from './features/front-ends/loadFrontEnds.ts';
+import type { Metrics } from './features/metrics/createMetrics.ts';
+import { serveMetrics, type MetricsServer } from './features/metrics/serveMetrics.ts';
 import { loadReader } from './features/pages/loadReader.ts';
 import { createSync, openFileStore, openSharedStore } from './features/sync/index.ts';
 import { handleUncaughtErrors } from './handleUncaughtErrors.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
+import { collectSooner } from './collectSooner.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { openManifestKey } from './manifest/manifestKey.ts';
 import { openSupervisedAccounts } from './openAccounts.ts';
@@ -29,18 +31,6 @@ import { createSources } from './sources/createSources.ts';
 import { shippedHukamnamas } from './sources/hukamnama/snapshot.ts';
 import { readDataPacks } from './sources/packs/readDataPacks.ts';
 import { openSpeechModel } from './sources/transcription/model/openSpeechModel.ts';
-
-/** Heap growth before garbage collection, in per cent of the heap in use. */
-const GROWTH_PERCENT = 50;
-
-/**
- * Limits the memory of the process. By default V8 grows its heap severalfold before collecting, with little
- * benefit here: most data is outside the heap and never changes, and responses of megabytes are rare.
- * Measured in docs/benchmarks.md, “Start-up and memory”.
- */
-function collectSooner(): void {
-  setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);
-}
 
 /** Built next to this file. */
 const SPEECH_PROGRAM = fileURLToPath(new URL('./speech.js', import.meta.url));
@@ -82,14 +72,17 @@ async function listen(app: ApiInstance, { host, port }: Config): Promise<void> {
   }
 }
 
-/** Creates a function that shuts the server down once and exits with a status. */
-function createShutDown(app: ApiInstance): (status: number) => void {
+/** Creates a function that shuts the server down once, metrics last, and exits with a status. */
+function createShutDown(app: ApiInstance, metrics: MetricsServer | null): (status: number) => void {
   let isClosing = false;
   return (status) => {
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-    void app.close().then(() => process.exit(status));
+    void app
+      .close()
+      .then(() => metrics?.close())
+      .then(() => process.exit(status));
   };
 }
 
@@ -139,8 +132,15 @@ async function loadSiteParts({ dist, siteFilesDirectory }: Config) {
   return { reader, frontEnds, embed, siteFiles };
 }
 
+/** Loads metrics, and the library for them, if the operator turned them on. */
+async function loadMetrics(config: Config): Promise<Metrics | null> {
+  if (config.metrics === null) return null;
+  const { createMetrics } = await import('./features/metrics/createMetrics.ts');
+  return createMetrics(config);
+}
+
 /** Starts a server that only renders pages, with the API in another process. */
-async function startPages(config: Config, logger: Logger): Promise<ApiInstance> {
+async function startPages(config: Config, logger: Logger, metrics: Metrics | null): Promise<ApiInstance> {
   const effect = 'pages with scripture cannot be shown';
   const log = createOutageLog({ logger, component: 'api', effect });
   const [{ reader, ...site }, api] = await Promise.all([
@@ -148,7 +148,7 @@ async function startPages(config: Config, logger: Logger): Promise<ApiInstance> 
     watchApi(config.apiInternalOrigin ?? '', log),
   ]);
   if (!reader) throw new Error('The reader is not built. Run: npm run build');
-  return createPagesServer({ config, reader, ...site, api, logger });
+  return createPagesServer({ config, reader, ...site, api, logger, metrics });
 }
 
 /** Opens the key of the manifest. Only a fault of the operator's own file ends the start. */
@@ -163,7 +163,7 @@ async function openSiteKey({ manifestKeyFile, dataDirectory }: Config, logger: L
 }
 
 /** Starts a server with the scripture, and with the site unless that is another process. */
-async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> {
+async function startWhole(config: Config, logger: Logger, metrics: Metrics | null): Promise<ApiInstance> {
   const [corpus, site, dataPacks, audioFolder] = await Promise.all([
     loadCorpus(path.join(config.dist, '@naad/gurbani-corpus')),
     loadSiteParts(config),
@@ -200,6 +200,7 @@ async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> 
     onError,
     ...store,
     verseIds: createVerseIds(corpus, sources.verseIds),
+    taps: metrics?.taps,
   });
   const accounts = openSupervisedAccounts(config, logger);
   await within(ACCOUNTS_WAIT_MS, accounts.firstAttempt).catch(() => undefined);
@@ -215,6 +216,7 @@ async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> 
     health: { accounts: accounts.state, sessions, dataDirectory: files.state },
     sync,
     logger,
+    metrics,
   });
   await sources.start();
   return app;
@@ -222,8 +224,11 @@ async function startWhole(config: Config, logger: Logger): Promise<ApiInstance> 
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const app = await (config.serves === 'pages' ? startPages : startWhole)(config, logger);
-  const close = createShutDown(app);
+  const metrics = await loadMetrics(config);
+  const app = await (config.serves === 'pages' ? startPages : startWhole)(config, logger, metrics);
+  const metricsServer =
+    config.metrics && metrics ? await serveMetrics(metrics, config.metrics, logger) : null;
+  const close = createShutDown(app, metricsServer);
   closeOnSignal(app, close);
   await listen(app, config);
   surviveLostConnections(app);
@@ -232,6 +237,7 @@ async function start(config: Config): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const readyMs = Math.round(performance.now());
   const named = config.serves === 'api' ? config.apiOrigin : config.siteOrigin;
+  if (metricsServer) logger.info({ metrics: metricsServer.url }, 'metrics are served');
   logger.info({ url: named ?? `http://localhost:${port}`, readyMs }, 'listening');
 }
 

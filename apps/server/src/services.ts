@@ -3,6 +3,7 @@ import type { ScriptureServices } from '@naad/api-scripture';
 import type { Accounts } from './accounts/index.ts';
 import type { ComponentHealth } from './components/componentHealth.ts';
 import type { Config } from './config/index.ts';
+import type { Metrics } from './features/metrics/createMetrics.ts';
 import type { AddressReader } from './http/clientAddress.ts';
 import type { SiteFiles } from './site-files/index.ts';
 import type { Sources } from './sources/createSources.ts';
@@ -34,10 +35,12 @@ export interface Services extends ServerScripture {
   readonly origin: (request: FastifyRequest) => string;
   /** Absolute origin of the API for a request; the site's own unless it is configured. */
   readonly apiOrigin: (request: FastifyRequest) => string;
+  /** Null unless the operator turned metrics on. */
+  readonly metrics: Metrics | null;
 }
 
 /** Dependencies of the routes that need no scripture, which the `pages` process serves too. */
 export type SiteServices = Pick<
   Services,
-  'config' | 'siteFiles' | 'health' | 'addressOf' | 'visitorOf' | 'origin' | 'apiOrigin'
+  'config' | 'siteFiles' | 'health' | 'addressOf' | 'visitorOf' | 'origin' | 'apiOrigin' | 'metrics'
 >;

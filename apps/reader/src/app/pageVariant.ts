@@ -41,6 +41,6 @@ export const pageVariant: PageVariant = (request) => {
       JSON.stringify(banner),
       isCached ? 'font' : '',
     ].join(' '),
-    isShared: isPlain(preferences) && banner === request.banner,
+    isShared: isPlain(preferences),
   };
 };

@@ -40,7 +40,7 @@ import {
 } from 'virtual:built-assets';
 import { App } from './App.tsx';
 import { facesNeeded } from '../shared/fonts/facesNeeded.ts';
-import { canonicalPath, pageDescription } from '../pages/head/pageHead.ts';
+import { canonicalPath, isConstant, pageDescription } from '../pages/head/pageHead.ts';
 import { pagePicture, sharedPath } from '../pages/head/pagePicture.ts';
 import { structuredData } from '../pages/head/structuredData.ts';
 import { loadHeadCatalog } from './loadHeadCatalog.ts';
@@ -219,7 +219,7 @@ async function renderDocument(
     status: page.status,
     html,
     styleHashes: styles.map(({ hash }) => hash),
-    ...(view.isConstant && page.status === 200 && { isConstant: true }),
+    ...(isConstant(page, url) && { isConstant: true }),
   };
 }
 

@@ -11,5 +11,10 @@ export interface PageMeta<Content extends { readonly page: string } = never> {
   readonly canonical: (content: Content) => string | null;
   /** A sentence or two for search engines and link previews; empty for none. */
   readonly describe: (i18n: I18n, content: Content) => string;
+  /**
+   * Query parameters that a page of this content may have and stay the same until the next deployment; omitted if it changes
+   * sooner. Without text that visitors type: such an address is hardly ever requested again, and nothing should keep it.
+   */
+  readonly constantWith?: readonly string[];
   readonly sitemap?: readonly SitemapEntry[];
 }

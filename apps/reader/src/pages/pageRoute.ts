@@ -26,8 +26,6 @@ export interface PageRoute<Content extends { readonly page: string } = never> {
   readonly messages: readonly CatalogPart[];
   /** Reading modes in which this component replaces the page's usual one. */
   readonly modes?: readonly ReadingMode[];
-  /** True if a page of this content stays the same until the next deployment. */
-  readonly isConstant?: true;
   readonly component: () => Promise<PageComponent<Content>>;
   readonly routes: readonly PathRoute[];
 }

@@ -21,6 +21,17 @@ const separate = {
 };
 
 describe('readConfig [S7.19]', () => {
+  it('serves metrics only if they have a port, for this machine unless another host is given [G20]', () => {
+    expect(read({}).metrics).toBeNull();
+    expect(read({ METRICS_HOST: '10.0.0.2' }).metrics).toBeNull();
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    const given = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' };
+    expect(read(given).metrics).toEqual({ port: 9464, host: '10.0.0.2' });
+    expect(problemsOf({ METRICS_PORT: '8080' })).toHaveLength(1);
+    expect(problemsOf({ METRICS_PORT: '70000', METRICS_HOST: '!' })).toHaveLength(2);
+    expect(read({ PORT: '0', METRICS_PORT: '0' }).metrics?.port).toBe(0);
+  });
+
   it('has a default for every setting', () => {
     expect(read({})).toEqual({
       port: 8080,
@@ -49,10 +60,12 @@ describe('readConfig [S7.19]', () => {
       apiInternalOrigin: null,
       rendererKey: null,
       logLevel: 'info',
+      metrics: null,
       showsLanAddresses: false,
       offline: true,
       trustProxy: false,
       events: null,
+      pageCacheBytes: 524_288_000,
       rateLimit: 1,
       redisUrl: null,
       databaseUrl: null,
@@ -102,6 +115,8 @@ describe('readConfig [S7.19]', () => {
         ANDROID_APP_URL: 'https://store.example/naad',
         API_PREFIX: '/verse/api/',
         LOG_LEVEL: 'warn',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '10.0.0.2',
         LAN_ADDRESSES: 'on',
         TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
         ASSISTANT_URL: 'https://model.example/v1/',
@@ -109,6 +124,7 @@ describe('readConfig [S7.19]', () => {
         ASSISTANT_KEY: 'secret',
         OFFLINE: 'off',
         ANALYTICS: 'events',
+        PAGE_CACHE_MB: '8',
         RATE_LIMIT: 'off',
         REDIS_URL: 'redis://localhost:6379',
         DATABASE_URL: 'postgres://naad:secret@db/naad',
@@ -162,6 +178,7 @@ describe('readConfig [S7.19]', () => {
       apiInternalOrigin: 'http://[fd00::2]:8080',
       rendererKey: 'a-key-of-two-processes-of-32-chars',
       logLevel: 'warn',
+      metrics: { port: 9464, host: '10.0.0.2' },
       showsLanAddresses: true,
       trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
       redisUrl: 'redis://localhost:6379',
@@ -175,6 +192,7 @@ describe('readConfig [S7.19]', () => {
       assistant: { url: 'https://model.example/v1', model: 'small', key: 'secret' },
       offline: false,
       events: { withText: false },
+      pageCacheBytes: 8_388_608,
       rateLimit: null,
     });
     expect(read({ RATE_LIMIT: '0.5' }).rateLimit).toBe(0.5);
@@ -242,6 +260,7 @@ describe('readConfig [S7.19]', () => {
     { API_PREFIX: '/a b' },
     { PORT: '8080x' },
     { RATE_LIMIT: '-1' },
+    { PAGE_CACHE_MB: '1.5' },
     { TRUST_PROXY: 'example.org' },
     { TRUST_PROXY: '2' },
     { UPSTREAM_BANIDB_URL: 'api.example' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import type { SiteApp, SiteBanner } from '@naad/api-contract';
+import { withSecretFiles } from './secretFiles.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
 type SettingSchemas = { [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'] };
@@ -13,6 +14,7 @@ type Settings = z.output<typeof Environment>;
 
 /** The configuration of this deployment; {@link SETTINGS} describes the values. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
+export type MetricsConfig = NonNullable<Config['metrics']>;
 export type AssistantConfig = NonNullable<Config['assistant']>;
 export type ProviderConfig = NonNullable<Config['login']['provider']>;
 
@@ -61,6 +63,10 @@ function assistantOf(data: Settings) {
   return url === undefined ? null : { url, model, key };
 }
 
+function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Settings) {
+  return port === undefined ? null : { port, host };
+}
+
 /** Problems of values that depend on each other. */
 function crossProblems(data: Settings): string[] {
   return [
@@ -78,6 +84,10 @@ function crossProblems(data: Settings): string[] {
       : [`SERVES=${data.SERVES} needs an API_PREFIX such as /api`]),
     ...(data.TRANSCRIPTION_MODEL_DIR !== undefined && data.TRANSCRIPTION_URL !== undefined
       ? ['TRANSCRIPTION_MODEL_DIR and TRANSCRIPTION_URL do the same: set one of them']
+      : []),
+    // Port 0 is another free one for each.
+    ...(data.METRICS_PORT === data.PORT && data.PORT !== 0
+      ? ['METRICS_PORT is the port of the site: choose another one, for example METRICS_PORT=9464']
       : []),
   ];
 }
@@ -122,6 +132,7 @@ function toConfig(data: Settings, directory: string) {
     apiInternalOrigin: data.API_INTERNAL_ORIGIN ?? data.API_ORIGIN ?? null,
     rendererKey: data.RENDERER_KEY ?? null,
     logLevel: data.LOG_LEVEL,
+    metrics: metricsOf(data),
     showsLanAddresses: data.LAN_ADDRESSES === 'on',
     offline: data.OFFLINE === 'on',
     trustProxy: data.TRUST_PROXY,
@@ -135,22 +146,26 @@ function toConfig(data: Settings, directory: string) {
     },
     assistant: assistantOf(data),
     events: data.ANALYTICS === 'off' ? null : { withText: data.ANALYTICS === 'words' },
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     rateLimit: data.RATE_LIMIT === 'off' ? null : data.RATE_LIMIT,
   };
 }
 
 /**
  * Reads the environment at startup.
- * @param environment the variables; an empty one counts as unset, except `API_PREFIX`, where empty means the root
- * @param directory the working directory, which relative folders start from
+ * @param environment the variables; an empty one counts as unset, except `API_PREFIX`, where empty means the root. A secret
+ *   may be in the file that `<NAME>_FILE` names
+ * @param directory the working directory, which relative paths start from
  * @throws ConfigError with all problems
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   directory: string,
 ): Config {
+  const { environment: withSecrets, problems: secretProblems } = withSecretFiles(environment, directory);
+  if (secretProblems.length > 0) throw new ConfigError(secretProblems);
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => value !== '' || name === 'API_PREFIX'),
+    Object.entries(withSecrets).filter(([name, value]) => value !== '' || name === 'API_PREFIX'),
   );
   const result = Environment.safeParse(given);
   if (!result.success) {

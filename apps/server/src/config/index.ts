@@ -1,2 +1,9 @@
-export { type AssistantConfig, type Config, type ProviderConfig, ConfigError, readConfig } from './config.ts';
+export {
+  type AssistantConfig,
+  type Config,
+  type MetricsConfig,
+  type ProviderConfig,
+  ConfigError,
+  readConfig,
+} from './config.ts';
 export { PUBLIC_HUKAMNAMA_ARCHIVE } from './settings.ts';

@@ -39,20 +39,24 @@ const frontEnd = parsed(parseFrontEndUrl, 'an http or https address such as http
 
 const link = parsed(parseLink, 'an https address or a path of this site');
 
+const port = parsed(
+  (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+  'a port number from 0 to 65535',
+);
+
+const host = parsed(
+  (text) => (isIP(text) > 0 || /^[a-z\d]([a-z\d.-]{0,252})$/i.test(text) ? text : null),
+  'an IP address or a host name of this machine',
+);
+
 /** Every setting by its environment variable. The table in docs/operating.md is generated from it. */
 export const SETTINGS = {
   PORT: {
-    schema: parsed(
-      (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
-      'a port number from 0 to 65535',
-    ).default(8080),
+    schema: port.default(8080),
     doc: 'Port to listen on; `0` picks any free port',
   },
   HOST: {
-    schema: parsed(
-      (text) => (isIP(text) > 0 || /^[a-z\d]([a-z\d.-]{0,252})$/i.test(text) ? text : null),
-      'an IP address or a host name of this machine',
-    ).optional(),
+    schema: host.optional(),
     doc: 'IP address or host name to listen on; `127.0.0.1` allows only this machine. Every address means IPv6 and IPv4, or only IPv4 if the machine has no IPv6',
     shownDefault: 'every address',
   },
@@ -255,6 +259,14 @@ export const SETTINGS = {
     ).default('info'),
     doc: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
   },
+  METRICS_PORT: {
+    schema: port.optional(),
+    doc: 'Another port, on which `GET /metrics` answers Prometheus; see [metrics](#metrics). Without it nothing is measured',
+  },
+  METRICS_HOST: {
+    schema: host.default('127.0.0.1'),
+    doc: 'IP address or host name for `METRICS_PORT`; only this machine by default. Never expose it to the internet',
+  },
   LAN_ADDRESSES: {
     schema: z.enum(['on', 'off']).default('off'),
     doc: '`on` tells a display on this computer the addresses of the computer in its network, for phones; `npm start` turns it on. Leave it off on the internet',
@@ -281,6 +293,13 @@ export const SETTINGS = {
       'off, or a positive factor such as 2',
     ).default(1),
     doc: 'Factor for all rate limits (250 searches and 100 other requests for each address and minute), or `off`. The pace that protects displays and the limits of connections and feeds stay',
+  },
+  PAGE_CACHE_MB: {
+    schema: parsed<number>(
+      (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null),
+      'a whole number of megabytes, or 0',
+    ).default(500),
+    doc: 'Space for rendered pages in the folder for temporary files, in megabytes; `0` renders every page anew. 500 hold about 20,000 pages',
   },
   REDIS_URL: {
     schema: parsed(parseRedis, 'an address such as redis://localhost:6379').optional(),

@@ -11,9 +11,10 @@ export const PAGE_CACHE = 'private, no-cache';
 
 /**
  * A page of scripture for readers who have chosen nothing but the language and the theme. Browsers revalidate it; shared caches
- * keep it for five minutes, the longest that they may serve a page of an earlier deployment.
+ * keep it for five minutes, the longest that they may serve a page of an earlier deployment. Not `no-cache`, for which nginx
+ * stores nothing.
  */
-export const SHARED_PAGE_CACHE = 'public, no-cache, s-maxage=300, stale-while-revalidate=60';
+export const SHARED_PAGE_CACHE = 'public, max-age=0, s-maxage=300';
 
 /** A redirect that is stable over time but may depend on the reader. */
 export const REDIRECT_CACHE = 'private, max-age=3600';

@@ -74,6 +74,7 @@ function registerRoute(app: ApiInstance, services: Services, route: Route): void
   const { method, path, schema, limit, malformed, bodyBytes } = route;
   const meter = createMeter(services, route.budget);
   const cache = route.isSameAllDay ? createResponseCache(CACHE_BYTES) : null;
+  if (cache) services.metrics?.addCache('searches', cache.counts);
   app.route({
     method,
     url: path,

@@ -20,12 +20,21 @@ export interface CachedResponse {
   readonly etag: string;
 }
 
+/** Use of a cache since the process started, and what it holds now. */
+export interface CacheCounts {
+  readonly hits: number;
+  readonly misses: number;
+  readonly entries: number;
+  readonly bytes: number;
+}
+
 /** A cache of recent responses by key. */
 export interface ResponseCache {
   /** The cached response; null if there is none. */
   find(key: string): CachedResponse | null;
   /** Creates and caches a response. A key must always have the same value. */
   add(key: string, value: object): CachedResponse;
+  counts(): CacheCounts;
 }
 
 /** Entity tag of a body. Weak, because the same text is sent in several encodings. */
@@ -52,13 +61,21 @@ export function createResponseCache(maxBytes: number): ResponseCache {
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 16),
   });
+  let hits = 0;
+  let misses = 0;
   return {
-    find: (key) => cache.get(key) ?? null,
+    find(key) {
+      const response = cache.get(key) ?? null;
+      if (response) hits += 1;
+      else misses += 1;
+      return response;
+    },
     add(key, value) {
       const response = encodeResponse(value);
       cache.set(key, response, { size: response.brotli.length + 2 * key.length });
       return response;
     },
+    counts: () => ({ hits, misses, entries: cache.size, bytes: cache.calculatedSize }),
   };
 }
 

@@ -47,6 +47,15 @@ describe('openManifestKey', () => {
     await expect(openManifestKey(file, folder)).rejects.toThrow('chmod 600');
   });
 
+  it("opens a credential of systemd, whose access list shows as the group's right [G36]", async () => {
+    const created = await openManifestKey(null, folder);
+    const file = path.join(folder, 'manifest-key.pem');
+    await chmod(file, 0o440);
+    expect(pemOf(await openManifestKey(file, folder, `${folder}/`))).toBe(pemOf(created));
+    await expect(openManifestKey(file, folder, path.dirname(folder))).rejects.toThrow('chmod 600');
+    await expect(openManifestKey(file, folder, '')).rejects.toThrow('chmod 600');
+  });
+
   it('fails if the data directory is a file [T57]', async () => {
     const file = path.join(folder, 'data');
     await writeFile(file, '');

@@ -42,12 +42,22 @@ async function createKeyFile(file: string): Promise<void> {
   }
 }
 
+/** True for a credential of systemd, which only the service can read; its access list looks like a right of the group. */
+function isCredential(file: string, credentials: string | undefined): boolean {
+  return Boolean(credentials) && path.dirname(file) === path.resolve(credentials ?? '');
+}
+
 /**
  * Opens the site's key.
  * @param given the operator's file, which must exist; null for one in the data directory, created on the first start
+ * @param credentials systemd's folder of the service's credentials
  * @throws Error naming the file if it can't be read or created, or isn't an Ed25519 key that only its owner can read
  */
-export async function openManifestKey(given: string | null, dataDirectory: string): Promise<ManifestKey> {
+export async function openManifestKey(
+  given: string | null,
+  dataDirectory: string,
+  credentials = process.env['CREDENTIALS_DIRECTORY'],
+): Promise<ManifestKey> {
   const file = given ?? path.join(dataDirectory, FILE_NAME);
   const read = () => readFile(file, 'utf8').catch(() => null);
   let pem = await read();
@@ -57,6 +67,8 @@ export async function openManifestKey(given: string | null, dataDirectory: strin
     pem = await readFile(file, 'utf8');
   }
   const { mode } = await stat(file);
-  if ((mode & OTHERS) !== 0) throw new Error(`${file} can be read by others. Run: chmod 600 ${file}`);
+  if ((mode & OTHERS) !== 0 && !isCredential(file, credentials)) {
+    throw new Error(`${file} can be read by others. Run: chmod 600 ${file}`);
+  }
   return parseKey(pem, file);
 }

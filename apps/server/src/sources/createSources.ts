@@ -23,6 +23,7 @@ import {
 import { type Corpus, GLOSSARY_NAME } from '@naad/gurbani-corpus';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComponentHealth } from '../components/componentHealth.ts';
+import type { Job } from '../components/createJob.ts';
 import { type Config, PUBLIC_HUKAMNAMA_ARCHIVE } from '../config/index.ts';
 import { createPackAmritKeertan } from './amrit-keertan/createPackAmritKeertan.ts';
 import { createUpstreamAmritKeertan } from './amrit-keertan/createUpstreamAmritKeertan.ts';
@@ -59,6 +60,8 @@ export interface Sources extends ScriptureSources {
   readonly rehatChapters: readonly RehatChapterId[];
   /** Health of the sources that are `COMPONENTS`. */
   readonly health: ComponentHealth;
+  /** Background work of the sources. */
+  readonly jobs: readonly Job[];
   /** Starts background work. */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -328,6 +331,7 @@ export function createSources(parts: SourcesParts): Sources {
       ...(upstream && { upstream: upstream.state }),
       ...(transcription && { speech: transcription.state }),
     },
+    jobs: remote ? [remote.archive.job] : [],
     start: async () => remote?.archive.start(),
     close: async () => {
       parts.speechModel?.close();

@@ -32,6 +32,7 @@ interface TestServerOptions {
   readonly health?: NonNullable<ServerParts['health']>;
   readonly now?: NonNullable<ServerParts['now']>;
   readonly siteFiles?: NonNullable<ServerParts['siteFiles']>;
+  readonly metrics?: NonNullable<ServerParts['metrics']>;
   readonly logger?: ServerParts['logger'];
   /** By default only the scripture itself. */
   readonly sources?: Sources;
@@ -61,6 +62,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...(options.accounts && { accounts: options.accounts }),
     ...(options.health && { health: options.health }),
     ...(options.now && { now: options.now }),
+    ...(options.metrics && { metrics: options.metrics }),
     embed: options.embed ?? null,
     logger,
   });

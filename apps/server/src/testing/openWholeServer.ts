@@ -40,7 +40,7 @@ export interface WholeServer {
   close(): Promise<void>;
 }
 
-type WholeParts = Partial<Pick<ServerParts, 'accounts'>> & {
+type WholeParts = Partial<Pick<ServerParts, 'accounts' | 'health' | 'metrics'>> & {
   readonly config?: Partial<Config>;
   /** Renders pages instead of the reader. */
   readonly renderPage?: Reader['renderPage'];

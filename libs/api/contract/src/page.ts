@@ -114,7 +114,7 @@ export interface PageDocument {
   readonly scriptHashes?: readonly string[];
   /**
    * True if the document stays the same until the next deployment, for every visitor of the same
-   * {@link PageVariant | variant}; omitted otherwise.
+   * {@link PageVariant | variant}, and is one of a limited number of addresses; omitted otherwise.
    */
   readonly isConstant?: true;
 }

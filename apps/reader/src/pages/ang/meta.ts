@@ -7,6 +7,7 @@ import type { AngContent } from './content.ts';
 export const ang: PageMeta<AngContent> = {
   page: 'ang',
   canonical: (content) => canonicalAngPath(content.ang.source.id, content.ang.ang),
+  constantWith: ['ang', 'source', 'highlight'],
   describe(i18n, content) {
     const { source, ang: number, verses } = content.ang;
     const place = pageInSource(i18n, source, number);

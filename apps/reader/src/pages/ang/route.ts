@@ -5,7 +5,6 @@ export const ang: PageRoute<AngContent> = {
   id: 'ang',
   page: 'ang',
   messages: [],
-  isConstant: true,
   component: () => import('./AngPage.tsx').then(({ AngPage }) => AngPage),
   routes: [{ path: '/ang', loader: () => import('./loadAng.ts').then(({ loadAng }) => loadAng) }],
 };
@@ -16,7 +15,6 @@ export const paath: PageRoute<AngContent> = {
   page: 'ang',
   messages: ['pages', 'tools'],
   modes: ['akhand', 'sehaj'],
-  isConstant: true,
   component: () => import('./AngPaath.tsx').then(({ AngPaath }) => AngPaath),
   routes: [],
 };

@@ -6,7 +6,7 @@ import { DEFAULT_CHOICE } from '../../features/search/searchChoice.ts';
 import { messagePage } from '../message/messagePage.ts';
 import { failurePage } from '../resolveRoute.ts';
 import type { RoutePage } from '../routeResult.ts';
-import { canonicalPath, pageDescription, sitemapEntries } from './pageHead.ts';
+import { canonicalPath, isConstant, pageDescription, sitemapEntries } from './pageHead.ts';
 import { pagePicture, sharedPath } from './pagePicture.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -97,6 +97,33 @@ describe('the canonical path', () => {
     expect(canonicalPath(messagePage(english, { id: 'emptyQuery' }))).toBeNull();
     expect(canonicalPath(failurePage(english, new Error()))).toBeNull();
     expect(canonicalPath({ ...home, status: 500 })).toBeNull();
+  });
+});
+
+describe('a page stays the same until the next deployment', () => {
+  const at = (page: RoutePage, href: string) => isConstant(page, new URL(href, SITE.origin));
+
+  it.each([
+    ['/shabad?id=3590', shabadPage([shabad])],
+    ['/shabad?id=3590&highlight=12', shabadPage([shabad], [12])],
+    ['/ang?ang=5&source=D&highlight=10', angPage('D')],
+  ])('at %s', (href, page) => {
+    expect(at(page, href)).toBe(true);
+  });
+
+  it.each([
+    ['a parameter that it does not know', '/shabad?id=3590&utm_source=1'],
+    ['a parameter of another page', '/shabad?id=3590&ang=5'],
+    ['a repeated parameter', '/shabad?id=3590&id=3590'],
+    ['the words of a search', '/shabad?id=3590&q=anMd'],
+    ['a token', '/shabad?id=3590&token=x'],
+  ])('but not with %s [G4]', (_what, href) => {
+    expect(at(shabadPage([shabad]), href)).toBe(false);
+  });
+
+  it('but not if it has news, or failed', () => {
+    expect(at(home, '/')).toBe(false);
+    expect(at({ ...shabadPage([shabad]), status: 404 }, '/shabad?id=3590')).toBe(false);
   });
 });
 

@@ -24,6 +24,20 @@ export function canonicalPath({ status, content }: RoutePage): string | null {
   return status === 200 ? metaOf(content).canonical(content) : null;
 }
 
+/**
+ * True if the page of an address stays the same until the next deployment. Never with parameters that the page doesn't know, or
+ * that stand there twice: anybody can make up any number of them, and each address would be kept.
+ */
+export function isConstant({ status, content }: RoutePage, { searchParams }: URL): boolean {
+  const { constantWith } = metaOf(content);
+  const names = [...searchParams.keys()];
+  return (
+    status === 200 &&
+    constantWith !== undefined &&
+    names.every((name, at) => constantWith.includes(name) && names.indexOf(name) === at)
+  );
+}
+
 /** A sentence or two for search engines and link previews; empty when there is nothing to say. */
 export function pageDescription(i18n: I18n, { content }: RoutePage): string {
   return metaOf(content).describe(i18n, content);

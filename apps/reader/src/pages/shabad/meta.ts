@@ -6,4 +6,5 @@ export const shabad: PageMeta<ShabadContent> = {
   page: 'shabad',
   canonical: ({ shabads }) => `/shabad?id=${shabads.map(({ id }) => id).join(',')}`,
   describe: describeShabads,
+  constantWith: ['id', 'highlight'],
 };

@@ -5,7 +5,6 @@ export const shabad: PageRoute<ShabadContent> = {
   id: 'shabad',
   page: 'shabad',
   messages: [],
-  isConstant: true,
   component: () => import('./ShabadPage.tsx').then(({ ShabadPage }) => ShabadPage),
   routes: [
     { path: '/shabad', loader: () => import('./loadShabad.ts').then(({ loadShabad }) => loadShabad) },

@@ -8,6 +8,7 @@ const BANIS = msg`Banis of the Sundar Gutka with translation and transliteration
 export const banis: PageMeta<BanisContent> = {
   page: 'banis',
   canonical: () => '/sundar-gutka',
+  constantWith: [],
   describe: (i18n) => i18n._(BANIS),
   sitemap: [{ path: '/sundar-gutka' }],
 };
@@ -15,6 +16,7 @@ export const banis: PageMeta<BanisContent> = {
 export const bani: PageMeta<BaniContent> = {
   page: 'bani',
   canonical: (content) => canonicalBaniHref(content.bani.id),
+  constantWith: ['highlight'],
   describe(i18n, content) {
     const { transliteration, unicode, verses } = content.bani;
     const line = verses.find(({ isHeader }) => !isHeader)?.unicode ?? '';

@@ -5,7 +5,6 @@ export const banis: PageRoute<BanisContent> = {
   id: 'banis',
   page: 'banis',
   messages: ['pages', 'tools'],
-  isConstant: true,
   component: () => import('./BanisPage.tsx').then(({ BanisPage }) => BanisPage),
   routes: [
     { path: '/sundar-gutka', loader: () => import('./loadBani.ts').then(({ loadBanis }) => loadBanis) },
@@ -16,7 +15,6 @@ export const bani: PageRoute<BaniContent> = {
   id: 'bani',
   page: 'bani',
   messages: ['pages', 'tools'],
-  isConstant: true,
   component: () => import('./BaniPage.tsx').then(({ BaniPage }) => BaniPage),
   routes: [
     {

@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(brotliDecompressSync(second.rawPayload).toString()).toContain('ਸਤਿ ਨਾਮੁ');
     expect(second.headers).toMatchObject({
       'content-encoding': 'br',
-      'cache-control': 'public, no-cache, s-maxage=300, stale-while-revalidate=60',
+      'cache-control': 'public, max-age=0, s-maxage=300',
       'content-security-policy': first.headers['content-security-policy'],
       etag: first.headers.etag,
       vary: 'Cookie, Accept-Language, Accept-Encoding',

@@ -7,10 +7,8 @@ import {
   contentSecurityPolicy,
   type PageDocument,
   type PageResult,
-  type PageVariant,
   workerPolicy,
 } from '@naad/api-contract';
-import { LRUCache } from 'lru-cache';
 import { dayInAmritsar } from '@naad/api-scripture/sources';
 import { requireSameOrigin } from '../../http/accountScope.ts';
 import type { Config } from '../../config/index.ts';
@@ -92,11 +90,9 @@ async function sendPage(
 
 /** Sends a page that stays the same until the next deployment; shared caches may keep one without choices. */
 function sendConstant(reply: FastifyReply, page: CachedPage, isShared: boolean): Promise<FastifyReply> {
-  writeHead(reply, page.contentSecurityPolicy).header(
-    'cache-control',
-    isShared ? SHARED_PAGE_CACHE : PAGE_CACHE,
-  );
-  reply.header('vary', `${PAGE_VARY}, Accept-Encoding`);
+  writeHead(reply, page.contentSecurityPolicy)
+    .header('cache-control', isShared ? SHARED_PAGE_CACHE : PAGE_CACHE)
+    .header('vary', `${PAGE_VARY}, Accept-Encoding`);
   return sendCachedPage(reply, page);
 }
 
@@ -110,31 +106,31 @@ function writeHead(reply: FastifyReply, policy: string): FastifyReply {
     .header('vary', PAGE_VARY);
 }
 
-/** Compressed pages in memory: about 5,000 of a usual length. */
-const CACHE_BYTES = 64 * 1024 * 1024;
 /** Lifetime of a cached page in a process that only renders pages: the API may be deployed separately. */
 const REMOTE_CACHE_MS = 60_000;
-
-/** Number of visitors, apart by their cookies and languages, whose variants are remembered. */
-const REMEMBERED_VISITORS = 1_000;
-
-/** Computes the variant of a visitor's pages once. */
-function rememberVariants(pageVariant: PageVariant) {
-  const variants = new LRUCache<string, ReturnType<PageVariant>>({ max: REMEMBERED_VISITORS });
-  return ({ headers }: FastifyRequest, inputs: Parameters<PageVariant>[0]): ReturnType<PageVariant> => {
-    const visitor = JSON.stringify([headers.cookie, inputs.acceptLanguage, inputs.banner]);
-    const known = variants.get(visitor) ?? pageVariant(inputs);
-    variants.set(visitor, known);
-    return known;
-  };
-}
 
 /** Passes every address that is neither an API call nor a file to the reader, which also renders not-found pages. */
 export async function pages(app: ApiInstance, options: PagesOptions): Promise<void> {
   const { reader, services, transport, longAnswers } = options;
   const { config } = services;
   await registerStaticFiles(app, reader, config);
-  const cache = createPageCache(CACHE_BYTES, config.serves === 'pages' ? REMOTE_CACHE_MS : undefined);
+  const { pageVariant } = reader;
+  const cache =
+    pageVariant && config.pageCacheBytes > 0
+      ? createPageCache({
+          pageVariant,
+          maxBytes: config.pageCacheBytes,
+          maxAgeMs: config.serves === 'pages' ? REMOTE_CACHE_MS : null,
+          onFailure: (error) => {
+            app.log.warn(error, 'pages are kept in memory only');
+          },
+        })
+      : null;
+  if (cache) services.metrics?.addCache('pages', cache.counts);
+  app.addHook('onClose', (_instance, done) => {
+    cache?.close();
+    done();
+  });
   /** Everything about a request that can change its page. */
   const inputsOf = (request: FastifyRequest) => {
     const origin = services.origin(request);
@@ -151,15 +147,11 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
       acceptLanguage: request.headers['accept-language'] ?? '',
     };
   };
-  const variantOf = reader.pageVariant && rememberVariants(reader.pageVariant);
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply, formFields?: FormFields) => {
     const inputs = inputsOf(request);
-    const { href, origin, login } = inputs;
-    const variant = formFields ? undefined : variantOf?.(request, inputs);
-    const key = variant && `${href} ${String(login.isUnavailable)} ${variant.key}`;
-    const cached = key === undefined ? null : cache.find(key);
-    if (cached) return sendConstant(reply, cached, variant?.isShared ?? false);
-    const callApi = transport(origin, request);
+    const slot = formFields ? undefined : cache?.slot(request, inputs);
+    if (slot?.page) return sendConstant(reply, slot.page, slot.isShared);
+    const callApi = transport(inputs.origin, request);
     let isRefused = false;
     const api: ApiTransport = async (path, body) => {
       const response = await callApi(path, body);
@@ -185,9 +177,9 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
           if (isReportable(error)) request.log.error(error, 'a page could not be made');
         },
       });
-      if (variant && key !== undefined && isConstant(result) && !isRefused) {
+      if (slot && isConstant(result) && !isRefused) {
         const policy = contentSecurityPolicy(result.styleHashes, { apiOrigin: config.apiOrigin });
-        return await sendConstant(reply, await cache.add(key, result.html, policy), variant.isShared);
+        return await sendConstant(reply, await slot.keep(result.html, policy), slot.isShared);
       }
       return await sendPage(reply, result, { isRefused, apiOrigin: config.apiOrigin });
     } finally {

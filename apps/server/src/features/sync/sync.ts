@@ -30,6 +30,7 @@ export interface Sync {
   /** For followers without a socket. */
   read: SyncServer['read'];
   follow: SyncServer['follow'];
+  counts: SyncServer['counts'];
   close(): Promise<void>;
 }
 
@@ -127,6 +128,7 @@ export function createSync(parts: SyncParts): Sync {
       }),
     read: (code) => server.read(code),
     follow: (code, listener) => server.follow(code, listener),
+    counts: () => server.counts(),
     close: () => server.close(),
   };
 }

@@ -82,6 +82,20 @@ describe('createRemoteArchive [R9]', () => {
     expect(loopback.requestedPaths).not.toContain('/1900/01/01.json');
   });
 
+  it('counts its failed rounds until one succeeds [G24]', async () => {
+    const { loopback, archive } = await archiveOf((_path, response) => response.destroy());
+    await archive.start();
+    await eventually(() => {
+      expect(archive.job.outcomes().failuresInARow).toBeGreaterThan(1);
+    });
+    expect(archive.job.outcomes().succeededAt).toBeNull();
+    loopback.answer = whole;
+    await eventually(() => {
+      expect(archive.job.outcomes()).toMatchObject({ succeededAt: EVENING, failuresInARow: 0 });
+    });
+    expect(archive.job.outcomes().failures).toBeGreaterThan(1);
+  });
+
   it('requests a missing day once, also for concurrent callers', async () => {
     const { loopback, archive } = await archiveOf(whole);
     const found = await Promise.all([archive.find(day('2024-01-31')), archive.find(day('2024-01-31'))]);

@@ -10,6 +10,7 @@ import {
 } from '@naad/api-scripture/sources';
 import type { FastifyBaseLogger } from 'fastify';
 import { limited, READY } from '../../components/componentHealth.ts';
+import { createJob, type Job } from '../../components/createJob.ts';
 import { loggedFailure } from '../sourceFailures.ts';
 import { createCircuitBreaker } from '../upstream/createCircuitBreaker.ts';
 import { SOURCE_TIMEOUT_MS } from '../upstream/fetchJson.ts';
@@ -21,6 +22,8 @@ export interface RemoteArchive extends Hukamnamas {
   /** Reads the stored copy and starts fetching. */
   start(): Promise<void>;
   state(): ComponentState;
+  /** Fetches the newest days. */
+  readonly job: Job;
   /** Aborts requests and stores the fetched days. */
   close(): Promise<void>;
 }
@@ -76,6 +79,7 @@ class FetchSchedule {
   readonly #timing: RemoteArchiveTiming;
   readonly #days: ArchiveDays;
   readonly #fetcher: DayFetcher;
+  readonly #job: Job;
   readonly #signal: AbortSignal;
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> = Promise.resolve();
@@ -84,12 +88,13 @@ class FetchSchedule {
   constructor(
     options: Required<Omit<RemoteArchiveOptions, 'file' | 'timing' | 'shippedUntil'>>,
     timing: RemoteArchiveTiming,
-    { days, fetcher, signal }: { days: ArchiveDays; fetcher: DayFetcher; signal: AbortSignal },
+    { days, fetcher, job, signal }: { days: ArchiveDays; fetcher: DayFetcher; job: Job; signal: AbortSignal },
   ) {
     this.#options = options;
     this.#timing = timing;
     this.#days = days;
     this.#fetcher = fetcher;
+    this.#job = job;
     this.#signal = signal;
   }
 
@@ -124,11 +129,13 @@ class FetchSchedule {
     try {
       await this.#fetchRecent();
       this.#isReachable = true;
+      this.#job.succeeded();
       if (failuresBefore > 0) logger.info({ archive: url }, 'the hukamnama archive responds again');
       const { hasMore } = await this.#fetchOlder();
       return { failures: 0, delayMs: hasMore ? 0 : refreshMs };
     } catch (error) {
       this.#isReachable = false;
+      if (!this.#signal.aborted) this.#job.failed();
       if (failuresBefore === 0 && !this.#signal.aborted)
         logger.warn(
           { archive: url, ...loggedFailure(error) },
@@ -194,7 +201,8 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
   const { signal } = abortController;
   const days = new ArchiveDays({ url, file, logger });
   const fetcher = new DayFetcher({ url, timeoutMs: timing.timeoutMs, signal, logger, days });
-  const schedule = new FetchSchedule({ url, logger, now, firstDay }, timing, { days, fetcher, signal });
+  const job = createJob('hukamnamas', now);
+  const schedule = new FetchSchedule({ url, logger, now, firstDay }, timing, { days, fetcher, job, signal });
   const breaker = createCircuitBreaker({
     failures: MAX_FAILURES,
     restMs: timing.restMs,
@@ -216,6 +224,7 @@ export function createRemoteArchive(options: RemoteArchiveOptions): RemoteArchiv
       if (!schedule.isReachable) return limited('unreachable');
       return days.canStore ? READY : limited('other');
     },
+    job,
     latest: (last) => days.latest(last),
     earliest: (first) => days.earliest(first),
     async close() {

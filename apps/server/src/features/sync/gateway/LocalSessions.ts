@@ -10,7 +10,7 @@ import type { Server, Socket } from 'socket.io';
 import type { Clock } from '../clock.ts';
 import { type ArrivingHost, SessionLeader } from '../session/SessionLeader.ts';
 import { drivingOf } from '../session/Driving.ts';
-import { ROOMS, type Client, type LeaderPorts } from '../session/leaderPorts.ts';
+import { ROOMS, type Client, type LeaderPorts, type TapObserver } from '../session/leaderPorts.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 import type { SessionProgress, SessionStore } from '../store/sessionStore.ts';
 import { createBus, type Answer, type Bus, type Question } from './createBus.ts';
@@ -30,6 +30,18 @@ interface LocalSessionsParts {
   readonly demote: (socket: Socket) => void;
   /** Reports errors of background work. */
   readonly onError: (error: unknown) => void;
+  readonly taps: TapObserver | undefined;
+}
+
+/** Numbers of sessions and connections of this process. */
+export interface SyncCounts {
+  /** Sessions whose display is or was connected here: several processes count none twice. */
+  readonly sessions: number;
+  readonly displays: number;
+  readonly controllers: number;
+  readonly followers: number;
+  /** Followers without a socket. */
+  readonly feeds: number;
 }
 
 /** Time for a client to read `close` before it is disconnected. */
@@ -114,6 +126,22 @@ export class LocalSessions {
   /** The sessions whose host is connected here, with all their local sockets. */
   *hosted(): Iterable<{ readonly host: Socket; readonly sockets: ReadonlySet<Socket> }> {
     for (const { host, sockets } of this.#sessions.values()) if (host) yield { host, sockets };
+  }
+
+  /** Counts sessions and connections. @param isController true if the socket's client is an admitted phone */
+  counts(isController: (socket: Socket) => boolean): SyncCounts {
+    let sessions = 0;
+    let displays = 0;
+    let controllers = 0;
+    let sockets = 0;
+    for (const local of this.#sessions.values()) {
+      if (local.leader) sessions += 1;
+      if (local.host) displays += 1;
+      sockets += local.sockets.size;
+      for (const socket of local.sockets) if (isController(socket)) controllers += 1;
+    }
+    const feeds = [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
+    return { sessions, displays, controllers, followers: sockets - displays - controllers, feeds };
   }
 
   /** Calls back after each message of a session and at its end; the returned function unsubscribes. */
@@ -312,7 +340,7 @@ export class LocalSessions {
   }
 
   #createPorts(code: SessionCode): LeaderPorts {
-    const { clock, store, verseIds, onError } = this.#parts;
+    const { clock, store, verseIds, onError, taps } = this.#parts;
     let newest: SessionRecord | null = null;
     let writing: Promise<boolean> | null = null;
     const write = async (): Promise<boolean> => {
@@ -328,6 +356,7 @@ export class LocalSessions {
     const ports: LeaderPorts = {
       clock,
       verseIds,
+      taps,
       toHost(event, payload, acknowledged) {
         const host = hostOf();
         if (acknowledged) host?.emit(event, payload, acknowledged);

@@ -17,7 +17,7 @@ import type { AddressedRequest } from '../../../http/clientAddress.ts';
 import { ignoreUpgrade } from '../../../http/ignoreUpgrade.ts';
 import type { Clock } from '../clock.ts';
 import { createToken, fingerprint, isSameSecret, randomBelow } from '../secrets.ts';
-import { ROOMS } from '../session/leaderPorts.ts';
+import { ROOMS, type TapObserver } from '../session/leaderPorts.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { StoreUnavailableError, type SessionStore } from '../store/sessionStore.ts';
 import { Beats } from './Beats.ts';
@@ -31,7 +31,7 @@ import {
 } from './guest.ts';
 import { AudienceReports, Heartbeat } from './Heartbeat.ts';
 import { HostRoles } from './HostRoles.ts';
-import { LocalSessions } from './LocalSessions.ts';
+import { LocalSessions, type SyncCounts } from './LocalSessions.ts';
 import { serveCurrentGuest } from './serveCurrentGuest.ts';
 import { serveLegacyGuest } from './serveLegacyGuest.ts';
 import { isHostToken, SocketAdmission, type Admitted } from './SocketAdmission.ts';
@@ -52,6 +52,7 @@ export interface SyncServerParts {
   readonly busAdapter: ((namespace: unknown) => unknown) | null;
   /** Reports background errors, such as an unreachable store. */
   readonly onError?: (error: unknown) => void;
+  readonly taps?: TapObserver | undefined;
   /** Maximum connections from one address. */
   readonly maxPerAddress?: number;
   /** Ping interval, and timeout after which a silent connection is closed. */
@@ -112,6 +113,7 @@ export class SyncServer {
         if (!connection.isHost) background(sendSnapshot(socket, connection, this.#guests));
       },
       phoneIdOf: (socket) => connectionOf(socket).phoneId,
+      taps: parts.taps,
       demote: (socket) => background(demoteRemoved(socket, connectionOf(socket), this.#guests)),
     });
     this.#guests = { sessions: this.#sessions, clock, background, strangers: createStrangerBudget(clock) };
@@ -198,6 +200,11 @@ export class SyncServer {
   /** Calls back after each message of a session and at its end; the returned function unsubscribes. */
   follow(code: SessionCode, listener: () => void): () => void {
     return this.#sessions.follow(code, listener);
+  }
+
+  /** Numbers of sessions and connections of this process. */
+  counts(): SyncCounts {
+    return this.#sessions.counts((socket) => connectionOf(socket).isController);
   }
 
   /** Handles a request to end a session [SYNC-END-1]. */

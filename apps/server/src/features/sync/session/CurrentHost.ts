@@ -115,6 +115,9 @@ export class CurrentHost {
       this.#restartSilence();
     }
     for (const { id, outcome } of answered) {
+      const acceptedAt = known.get(id)?.acceptedAt;
+      if (outcome === 'shown' && acceptedAt !== undefined)
+        this.#ports.taps?.acknowledged(this.#ports.clock.now() - acceptedAt);
       const sender = known.get(id) ?? this.#formerSender(id, outcome);
       if (sender) this.#session.settle(sender, outcome, true);
     }

@@ -127,6 +127,7 @@ export function createSession(initial: SessionRecord, ports: LeaderPorts): Sessi
       );
       void patch({ controllers: withController(record, clientId, { ...known, results }) });
       if (outcome === 'pending') return;
+      ports.taps?.settled(outcome);
       ports.toRooms([roomOf(clientId)], SERVER_TO_CLIENT.applied, result);
     },
   };

@@ -28,6 +28,8 @@ function startLeader() {
   const messages: { rooms: readonly string[]; event: string; payload: Record<string, unknown> }[] = [];
   const drops: number[] = [];
   const store = { isFull: false };
+  const acknowledged: number[] = [];
+  const settled: string[] = [];
   const ports: LeaderPorts = {
     clock,
     toHost: (event, message, acknowledge = () => undefined) => {
@@ -38,6 +40,7 @@ function startLeader() {
     demote: () => undefined,
     dropHost: () => void drops.push(clock.now()),
     save: () => (store.isFull ? refused : saved),
+    taps: { acknowledged: (ms) => acknowledged.push(ms), settled: (outcome) => settled.push(outcome) },
   };
   const beganBy = { address: '', userAgent: '', isElectron: false };
   const begun = { code: 'BCD-FGH' as SessionCode, epoch: 'e', beganAt: clock.now(), beganBy, tokenHash: 'x' };
@@ -50,7 +53,7 @@ function startLeader() {
   connect();
   let rev = 0;
   return {
-    ...{ leader, clock, toHost, messages, connect, drops, store },
+    ...{ leader, clock, toHost, messages, connect, drops, store, acknowledged, settled },
     command(
       counter: number,
       command: Command,
@@ -89,6 +92,22 @@ describe('commands to a current display', () => {
     ]);
     expect(command(1, step)).toMatchObject({ ok: true, outcome: 'shown' });
     expect(toHost).toHaveLength(2);
+  });
+
+  it('are timed from their acceptance until the display says that it shows them; given up ones are not [G23]', () => {
+    const { command, clock, leader, show, acknowledged, settled } = startLeader();
+    command(1, step);
+    command(2, step);
+    clock.advance(120);
+    show({}, ['phone:1']);
+    expect([acknowledged, settled]).toEqual([[120], ['shown']]);
+    command(1, step);
+    show({}, ['phone:1'], [{ id: 'phone:2', outcome: 'failed' }]);
+    expect([acknowledged, settled]).toEqual([[120], ['shown', 'failed']]);
+    command(3, step);
+    leader.hostLost();
+    clock.advance(LIMITS.pendingMs);
+    expect([acknowledged, settled]).toEqual([[120], ['shown', 'failed', 'unknown']]);
   });
 
   it('[SYNC-CMD-3] are superseded if a later one of the same controller arrived first, except steps', () => {

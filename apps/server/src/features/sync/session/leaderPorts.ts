@@ -1,5 +1,5 @@
 import type { VerseIds } from '@naad/api-scripture/sources';
-import type { Command, PhoneKind, RefusalId } from '@naad/sync-protocol';
+import type { Command, Outcome, PhoneKind, RefusalId } from '@naad/sync-protocol';
 import type { Clock } from '../clock.ts';
 import type { SessionRecord } from '../store/sessionRecord.ts';
 
@@ -44,6 +44,14 @@ export interface Client {
   readonly name: string | null;
 }
 
+/** Told about taps on phones; it measures nothing about who tapped, or what. */
+export interface TapObserver {
+  /** A display says that it shows a tap, so many milliseconds after the server accepted it. */
+  acknowledged(ms: number): void;
+  /** A tap has this outcome. One given up is reported again if the display answers late. */
+  settled(outcome: Exclude<Outcome, 'pending'>): void;
+}
+
 /** A session's connections to the outside. */
 export interface LeaderPorts {
   readonly clock: Clock;
@@ -59,6 +67,7 @@ export interface LeaderPorts {
   save(record: SessionRecord): Promise<boolean>;
   /** Demotes and notifies all sockets of a removed phone, on every server. */
   demote(phoneId: string): void;
+  readonly taps?: TapObserver | undefined;
 }
 
 /** A PIN or token to judge. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../testing/freePort.ts';
 
 /** A Redis started by the test. */
 export interface TestRedis {
@@ -20,14 +20,6 @@ const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/ho
 /** Path of the Redis server, or null; tests that need it are then skipped and say so. */
 export function findRedis(): string | null {
   return process.env['REDIS_SERVER'] ?? PLACES.find((each) => existsSync(each)) ?? null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Starts Redis on a free port, in a temporary folder. */

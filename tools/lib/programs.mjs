@@ -47,3 +47,23 @@ export const redis = {
   },
   environment: (found) => ({ REDIS_SERVER: found }),
 };
+
+/**
+ * nginx, as a proxy in front of the servers of tests. If `NGINX` is set, only that one is used.
+ *
+ * @type {import('./requirement.mjs').Requirement}
+ */
+export const nginx = {
+  name: 'nginx',
+  // Only part of one project's tests; the rest run without it.
+  suites: [{ id: 'unit:nginx', title: 'pages that a proxy keeps (on a real nginx)' }],
+  find: () => {
+    const chosen = process.env['NGINX'];
+    return findProgram(chosen ? [chosen] : ['nginx', '/usr/sbin/nginx']);
+  },
+  // A program chosen by the user isn't ours to install.
+  get installers() {
+    return process.env['NGINX'] ? [] : debianPackages(['nginx-light']);
+  },
+  environment: (found) => ({ NGINX: found }),
+};
