@@ -5,7 +5,7 @@ import { SearchPage, ShabadPreview } from './pages/SearchPage.ts';
 import { MultiViewPanel } from './pages/MultiViewPanel.ts';
 import { SiteShell } from './pages/SiteShell.ts';
 import { Suggestions } from './pages/Suggestions.ts';
-import { ONE_OF_A_KIND, SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
+import { SITE_ROUTES, type SiteRoute } from './siteRoutes.ts';
 import { expect, test, untilNetworkIdle, prepareVisitor } from './test.ts';
 import { axeFaults, axeFaultsOn } from './checks/axeFaults.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
@@ -117,29 +117,12 @@ async function openSettings(page: Page) {
   await expect(shell.settings).toBeVisible();
 }
 
-/** The pages are checked in parts, which run beside each other. */
-const PARTS = 4;
-
 test.describe('axe', () => {
   test.beforeEach(async ({ page }, { project }) => {
     await page.setViewportSize(project.name === 'phone' ? PHONE : DESKTOP);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
   const named = (...names: string[]) => SITE_ROUTES.filter(({ name }) => names.includes(name));
-
-  for (let part = 1; part <= PARTS; part += 1) {
-    test(`finds no violation on any page, part ${String(part)} of ${String(PARTS)} [S1.5, F24]`, async ({
-      page,
-      context,
-      baseURL,
-    }, { project }) => {
-      await prepareVisitor(context, baseURL ?? '', { theme: 'light' });
-      // Every page on the phone; on the desktop one of each kind, for what depends on the width.
-      const routes = project.name === 'phone' ? SITE_ROUTES : ONE_OF_A_KIND;
-      const some = routes.filter((_, index) => index % PARTS === part - 1);
-      expect(await axeFaultsOn(page, some)).toEqual([]);
-    });
-  }
 
   test('finds no violation in anything that opens over a page', async ({ page, context, baseURL }, {
     project,

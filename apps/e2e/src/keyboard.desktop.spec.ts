@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { KeyboardVisitor, tabStop } from './checks/KeyboardVisitor.ts';
+import { focusFaults, KeyboardVisitor, tabStop } from './checks/KeyboardVisitor.ts';
 import { DESKTOP, PHONE } from './checks/screens.ts';
 import { ReadingTools } from './pages/ReadingTools.ts';
 import { SearchForm } from './pages/SearchForm.ts';
 import { SearchPage } from './pages/SearchPage.ts';
 import { ShabadPage } from './pages/ShabadPage.ts';
 import { SiteShell } from './pages/SiteShell.ts';
-import { ONE_OF_A_KIND, SITE_ROUTES, openRoute } from './siteRoutes.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
 import { expect, test, untilHydrated, prepareVisitor } from './test.ts';
-
-/** More stops than any page has. */
-const MAX_STOPS = 600;
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -358,40 +354,6 @@ test.describe('by keyboard alone a visitor can', () => {
   });
 });
 
-// Every page on the phone; on the desktop one of each kind, for what depends on the width.
-for (const [screen, size, pages] of [
-  ['phone', PHONE, SITE_ROUTES],
-  ['desktop', DESKTOP, ONE_OF_A_KIND],
-] as const) {
-  test.describe(`on the screen of a ${screen}`, () => {
-    for (const [name, kinds] of [
-      ['with prose', ['home', 'prose', 'outside', 'message']],
-      ['with scripture', ['search', 'reading']],
-    ] as const) {
-      test(`the focus is visible at every tab stop of pages ${name}`, async ({ page, context, baseURL }) => {
-        await page.setViewportSize(size);
-        await prepareVisitor(context, baseURL ?? '', {});
-        // A page that leads elsewhere after a few seconds stays until its stops are walked.
-        await context.route(
-          ({ origin }) => origin !== baseURL,
-          (route) => route.abort('aborted'),
-        );
-        const routes = pages.filter(
-          ({ name, kind }) => (kinds as readonly string[]).includes(kind) && !LIKE_ANOTHER.includes(name),
-        );
-        const faults: string[] = [];
-        for (const route of routes) {
-          await openRoute(page, route);
-          // Home focuses its field; start from the document instead.
-          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-          faults.push(...(await walk(page)).map((fault) => `${route.name}: ${fault}`));
-        }
-        expect(faults).toEqual([]);
-      });
-    }
-  });
-}
-
 test('the focus is visible to the end of the longest bani, in the largest letters and in columns', async ({
   page,
   context,
@@ -404,46 +366,6 @@ test('the focus is visible to the end of the longest bani, in the largest letter
     await page.setViewportSize(size);
     await prepareVisitor(context, baseURL ?? '', choices);
     await page.goto('/sundar-gutka/31');
-    expect(await walk(page)).toEqual([]);
+    expect(await focusFaults(page)).toEqual([]);
   }
 });
-
-/** Pages whose tab stops are like those of another tested page, only more, or with other words. */
-const LIKE_ANOTHER = [
-  'terms-of-service',
-  'rehat-not-found',
-  'search-auto-detect',
-  'search-english',
-  'search-gurmukhi',
-  'search-question',
-  'search-near',
-  'search-empty-query',
-  'shabad-long',
-  'shabads-several',
-  'shabad-not-found',
-  'ang-not-found',
-  'bani-not-found',
-  'hukamnama-dated',
-  'hukamnama-not-found',
-  'embed-not-found',
-  'login-refused',
-  'signup',
-  'quotes',
-  'outside-tabla',
-];
-
-/** Presses Tab from the start of a page to its end, and back to the start. */
-async function walk(page: Page): Promise<string[]> {
-  const keys = new KeyboardVisitor(page);
-  const faults: string[] = [];
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0, isAtEnd = false; !isAtEnd; stop++) {
-      if (stop > MAX_STOPS) throw new Error(`${key} never reached the end of the page.`);
-      await keys.press(key);
-      const { description, faults: found, isDocument } = await tabStop(page);
-      isAtEnd = isDocument;
-      faults.push(...found.map((fault) => `${description} ${fault}, by ${key}`));
-    }
-  }
-  return faults;
-}

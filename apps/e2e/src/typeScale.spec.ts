@@ -1,16 +1,5 @@
 import { leftEdges } from './checks/leftEdges.ts';
-import { textsOffScale } from './checks/textsOffScale.ts';
-import { SITE_ROUTES } from './siteRoutes.ts';
 import { expect, prepareVisitor, test } from './test.ts';
-
-test('every text has a size of the type scale [P64]', async ({ page }) => {
-  test.slow();
-  for (const { path, kind, prepare } of SITE_ROUTES) {
-    if (kind === 'outside' || prepare) continue;
-    await page.goto(path);
-    expect(await textsOffScale(page), path).toEqual([]);
-  }
-});
 
 for (const language of ['en', 'pa'] as const) {
   test(`in ${language} lines and translations begin at one edge, on desktops with title and credits [P65]`, async ({

@@ -53,49 +53,153 @@ export interface TabStop {
   readonly isDocument: boolean;
 }
 
+/** A stop at this moment, before anything that slides away returns. */
+interface StopNow extends TabStop {
+  /** What lies over it. */
+  readonly cover: string | null;
+}
+
+/** Runs in the page. */
+function readStop(): StopNow {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement)
+    return { description: 'document', faults: [], isDocument: true, cover: null };
+  const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+
+  /** The element over its middle, or null for itself; a control may be drawn by its label. */
+  const findCover = (): string | null => {
+    const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
+    const [box] = boxes;
+    if (!box || box.width < 1 || box.height < 1) return 'no box';
+    // For an element larger than the screen, the middle of its visible part.
+    const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2;
+    const x = middle(box.left, box.right, window.innerWidth);
+    const y = middle(box.top, box.bottom, window.innerHeight);
+    const top = document.elementFromPoint(x, y);
+    if (!top) return 'the edge of the screen';
+    const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+    const isOwn = element.contains(top) || (label?.contains(top) ?? false);
+    return isOwn ? null : `<${top.tagName.toLowerCase()} class="${top.getAttribute('class') ?? ''}">`;
+  };
+
+  // In a frame of the site, the element that has the focus there.
+  const within = element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : null;
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(within ?? element);
+  const isTransparent = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
+  const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !isTransparent;
+  const cover = findCover();
+  return {
+    description: `<${element.tagName.toLowerCase()}> ${words}`,
+    faults: [
+      ...(cover === null ? [] : [`is covered by ${cover}`]),
+      ...(hasOutline || boxShadow !== 'none' ? [] : ['has no sign of the focus']),
+    ],
+    isDocument: false,
+    cover,
+  };
+}
+
+/** Time for an element that slides away to return on focus, in steps of 50 ms. */
+const RETURN_STEPS = 20;
+
 /** Checks that the focused element is on the screen and uncovered (WCAG 2.4.11), and has a visible focus indicator (2.4.7). */
 export async function tabStop(page: Page): Promise<TabStop> {
-  return page.evaluate(async () => {
-    const element = document.activeElement;
-    if (!element || element === document.body || element === document.documentElement)
-      return { description: 'document', faults: [], isDocument: true };
-    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-    const description = `<${element.tagName.toLowerCase()}> ${words}`;
+  let stop = await page.evaluate(readStop);
+  for (let step = 0; stop.cover !== null && step < RETURN_STEPS; step++) {
+    // Gives a transition its time, whose end is what the next reading finds.
+    await page.waitForTimeout(50);
+    stop = await page.evaluate(readStop);
+  }
+  return stop;
+}
 
-    /** The element over its middle, or null for itself; a control may be drawn by its label. */
-    const cover = (): string | null => {
-      const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
-      const [box] = boxes;
-      if (!box || box.width < 1 || box.height < 1) return 'no box';
-      // For an element larger than the screen, the middle of its visible part.
-      const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2;
-      const x = middle(box.left, box.right, window.innerWidth);
-      const y = middle(box.top, box.bottom, window.innerHeight);
-      const top = document.elementFromPoint(x, y);
-      if (!top) return 'the edge of the screen';
-      const label = element instanceof HTMLInputElement ? element.closest('label') : null;
-      const isOwn = element.contains(top) || (label?.contains(top) ?? false);
-      return isOwn ? null : `<${top.tagName.toLowerCase()} class="${top.getAttribute('class') ?? ''}">`;
-    };
-    // An element that slides away returns on focus, after a moment.
-    let covered = cover();
-    for (let wait = 0; covered !== null && wait < 20; wait++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      covered = cover();
-    }
+/** Tabs that are sent to the page at once. Waiting for each would take most of the time of a walk. */
+const BURST = 30;
 
-    // In a frame of the site, the element that has the focus there.
-    const within = element instanceof HTMLIFrameElement ? element.contentDocument?.activeElement : null;
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(within ?? element);
-    const isTransparent = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
-    const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !isTransparent;
-    return {
-      description,
-      faults: [
-        ...(covered === null ? [] : [`is covered by ${covered}`]),
-        ...(hasOutline || boxShadow !== 'none' ? [] : ['has no sign of the focus']),
-      ],
-      isDocument: false,
-    };
-  });
+/**
+ * Presses Tab, or Shift+Tab, until the focus is on the document, and checks each stop on the way.
+ * @throws Error after 600 stops, more than any page has
+ */
+export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+  const client = await page.context().newCDPSession(page);
+  const send = async (type: 'rawKeyDown' | 'keyUp') => {
+    const modifiers = key === 'Tab' ? 0 : 8;
+    await client.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Tab',
+      code: 'Tab',
+      windowsVirtualKeyCode: 9,
+      modifiers,
+    });
+  };
+  await page.evaluate(`(${recordStops.toString()})(${readStop.toString()})`);
+  const stops: TabStop[] = [];
+  while (stops.at(-1)?.isDocument !== true) {
+    if (stops.length > MAX_WALK) throw new Error(`${key} never reached the end of the page.`);
+    // A frame gets the keys itself, so its stops are read from outside, one by one.
+    const burst = page.frames().length > 1 ? 1 : BURST;
+    await Promise.all(Array.from({ length: burst }, () => [send('rawKeyDown'), send('keyUp')]).flat());
+    const taken = await page.evaluate(takeStops);
+    const read = burst === 1 ? [] : taken;
+    const isDone = read.at(-1)?.cover === null;
+    stops.push(...(isDone ? read : [...read.slice(0, -1), await tabStop(page)]));
+  }
+  await client.detach();
+  return stops;
+}
+
+const MAX_WALK = 600;
+
+interface Recorder {
+  stops: StopNow[];
+  /** True at the end of a walk and at a covered stop: Tab stays there. */
+  isHeld: boolean;
+}
+
+/** Runs in the page: notes each stop once its key is up. */
+function recordStops(read: () => StopNow): void {
+  const holder = window as unknown as { tabStops?: Recorder };
+  if (!holder.tabStops) {
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Tab' || holder.tabStops?.isHeld !== true) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+    window.addEventListener(
+      'keyup',
+      ({ key }) => {
+        const { tabStops } = holder;
+        if (key !== 'Tab' || !tabStops || tabStops.isHeld) return;
+        const stop = read();
+        tabStops.stops.push(stop);
+        tabStops.isHeld = stop.isDocument || stop.cover !== null;
+      },
+      { capture: true },
+    );
+  }
+  holder.tabStops = { stops: [], isHeld: false };
+}
+
+/** Runs in the page: the stops since the last time. */
+function takeStops(): StopNow[] {
+  const { tabStops } = window as unknown as { tabStops: Recorder };
+  const { stops } = tabStops;
+  Object.assign(tabStops, { stops: [], isHeld: false });
+  return stops;
+}
+
+/** Faults of the focus on the way through a page and back, a line each. */
+export async function focusFaults(page: Page): Promise<string[]> {
+  // From the document, where Home has its field focused.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const faults: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (const { description, faults: found } of await tabStops(page, key))
+      faults.push(...found.map((fault) => `${description} ${fault}, by ${key}`));
+  }
+  return faults;
 }

@@ -14,25 +14,35 @@ export async function lostContent(page: Page): Promise<string[]> {
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 30)}`;
     if (root.scrollWidth > width) faults.push(`The page is ${String(root.scrollWidth)} px wide.`);
 
-    /** True for elements that are only read aloud, hidden, or not laid out until they are near the viewport. */
-    const isUndrawn = (element: Element): boolean => {
-      if (!element.checkVisibility({ contentVisibilityAuto: true })) return true;
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        const { clipPath, display, visibility } = getComputedStyle(each);
-        if (clipPath.startsWith('inset(50%') || display === 'none' || visibility === 'hidden') return true;
-      }
-      return false;
+    /** Answers a question about an element once; long pages ask about the same ancestors for each of their texts. */
+    const once = <Answer>(ask: (element: Element) => Answer) => {
+      const answers = new Map<Element, Answer>();
+      return (element: Element): Answer => {
+        const known = answers.get(element);
+        if (known !== undefined) return known;
+        const answer = ask(element);
+        answers.set(element, answer);
+        return answer;
+      };
     };
+    const isHidden = once((element): boolean => {
+      const { clipPath, display, visibility } = getComputedStyle(element);
+      if (clipPath.startsWith('inset(50%') || display === 'none' || visibility === 'hidden') return true;
+      return element.parentElement !== null && isHidden(element.parentElement);
+    });
+    /** True for elements that are only read aloud, hidden, or not laid out until they are near the viewport. */
+    const isUndrawn = once(
+      (element) => !element.checkVisibility({ contentVisibilityAuto: true }) || isHidden(element),
+    );
     /** True for a title that an ellipsis keeps to one line: a press on it shows the whole names. */
     const isShortened = (element: Element) =>
       element.matches('[aria-hidden]') && getComputedStyle(element).textOverflow === 'ellipsis';
-    const scrollerOf = (element: Element): Element | null => {
-      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth)
-          return each;
-      }
-      return null;
-    };
+    const isInScroller = once((element): boolean => {
+      const { parentElement: each } = element;
+      if (!each || each === document.body) return false;
+      const scrolls = /auto|scroll/.test(getComputedStyle(each).overflowX);
+      return (scrolls && each.scrollWidth > each.clientWidth) || isInScroller(each);
+    });
 
     for (const element of document.body.querySelectorAll('*')) {
       const { overflowX, overflowY, position, opacity } = getComputedStyle(element);
@@ -67,7 +77,7 @@ export async function lostContent(page: Page): Promise<string[]> {
       if (isShortened(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const hasScroller = scrollerOf(parent) !== null;
+      const hasScroller = isInScroller(parent);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         if (!hasScroller && (box.right > width + 1 || box.left < -1))
@@ -81,13 +91,11 @@ export async function lostContent(page: Page): Promise<string[]> {
       top: top + height * 0.3,
       bottom: bottom - height * 0.3,
     });
-    const isFloating = (element: Element) => {
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(each).position) || each.matches('dialog, [popover]'))
-          return true;
-      }
-      return false;
-    };
+    const isFloating = once((element): boolean => {
+      if (/fixed|sticky/.test(getComputedStyle(element).position) || element.matches('dialog, [popover]'))
+        return true;
+      return element.parentElement !== null && isFloating(element.parentElement);
+    });
     const sorted = lines.filter(({ parent }) => !isFloating(parent)).sort((a, b) => a.box.top - b.box.top);
     sorted.forEach((one, index) => {
       const a = core(one.box);
@@ -105,12 +113,12 @@ export async function lostContent(page: Page): Promise<string[]> {
   });
 }
 
-/** Adds a visitor's own style rules by script, since the page's policy allows no other style sheet. */
-async function addStyle(page: Page, css: string): Promise<void> {
+/** Sets a visitor's own style rules by script, since the page's policy allows no other style sheet. */
+async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets = [sheet];
   }, css);
 }
 
@@ -119,7 +127,7 @@ export interface Screen {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The visitor's own style rules; they stay on the page. */
+  /** The visitor's own style rules. */
   readonly css?: string;
 }
 
@@ -128,8 +136,9 @@ export async function lostOnScreens(page: Page, screens: readonly Screen[]): Pro
   const lost: string[] = [];
   for (const { name, width, height, css } of screens) {
     await page.setViewportSize({ width, height });
-    if (css !== undefined) await addStyle(page, css);
+    if (css !== undefined) await setStyle(page, css);
     lost.push(...(await lostContent(page)).map((each) => `on ${name}, ${each}`));
+    if (css !== undefined) await setStyle(page, '');
   }
   return lost;
 }

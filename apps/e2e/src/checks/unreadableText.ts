@@ -5,19 +5,30 @@ export async function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (colour: string) => {
+    const known = new Map<string, number>();
+    const luminance = (colour: string): number => {
+      const light = known.get(colour) ?? luminanceOf(colour);
+      known.set(colour, light);
+      return light;
+    };
+    const luminanceOf = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
         const part = value / 255;
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const groundOf = (element: Element): string => {
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        const { backgroundColor } = getComputedStyle(each);
-        if ((channels(backgroundColor)[3] ?? 1) === 1) return backgroundColor;
-      }
-      return matchMedia('(prefers-color-scheme: dark)').matches ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    const sheet = matchMedia('(prefers-color-scheme: dark)').matches ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    const grounds = new Map<Element, string>();
+    const groundOf = (element: Element | null): string => {
+      if (!element) return sheet;
+      const found = grounds.get(element);
+      if (found !== undefined) return found;
+      const { backgroundColor } = getComputedStyle(element);
+      const isOpaque = (channels(backgroundColor)[3] ?? 1) === 1;
+      const ground = isOpaque ? backgroundColor : groundOf(element.parentElement);
+      grounds.set(element, ground);
+      return ground;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
