@@ -40,7 +40,11 @@ export function commonWords(corpus: Corpus): Record<string, string[]> {
 }
 
 /** Texts that are expensive for their length, by kind. */
-export function hostileTexts(corpus: Corpus, seed = 7): Record<string, string[]> {
+export function hostileTexts(
+  corpus: Corpus,
+  seed = 7,
+  common = commonWords(corpus),
+): Record<string, string[]> {
   const random = seeded(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const words = Array.from({ length: 3_000 }, () => corpus.unicode(Math.floor(random() * corpus.lineCount)))
@@ -62,7 +66,6 @@ export function hostileTexts(corpus: Corpus, seed = 7): Record<string, string[]>
     return joined(() => read(line++), between);
   };
   const unmarked = (text: string): string => text.replace(/[॥।੦-੯]/g, '');
-  const common = commonWords(corpus);
   const { gurmukhi = [], latin = [], english = [], devanagari = [], shahmukhi = [] } = common;
   const letters = [...'ਸਹਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵ'];
   const unicode: Read = (line) => corpus.unicode(line);

@@ -68,8 +68,11 @@ beforeAll(() => {
     first_letters: string;
   }[];
   database.close();
+  const errataByLine = new Map(
+    ERRATA.map(({ line }) => [line, ERRATA.filter((erratum) => erratum.line === line)]),
+  );
   lines = rows.map(({ id, gurmukhi, first_letters }) => {
-    const source = ERRATA.filter(({ line }) => line === id).reduce(
+    const source = (errataByLine.get(id) ?? []).reduce(
       (changed, erratum) => changed.replace(erratum.source, erratum.shown),
       gurmukhi,
     );
