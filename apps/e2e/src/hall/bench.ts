@@ -4,11 +4,10 @@
  * sockets and pages, for which the projector draws nothing. Fails above both gates.
  *
  * A hall's devices have processors of their own, and here all share one: so the devices that only follow are clients without a
- * page, and nothing is measured before the service workers of the new pages have stored the site.
+ * page, and nothing is measured before the service workers of the others have stored their app.
  */
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from '../../../../chromium.shared.ts';
-import { untilKept } from '../offline/keptPages.ts';
 import { followLegacy } from './legacyClients.ts';
 import { openHall, versesOf } from './openHall.ts';
 import {
@@ -31,7 +30,8 @@ const browser = await chromium.launch(CHROMIUM);
 const hall = await openHall(browser, prepareEchoes);
 const { screen, controllers, display, followers: followerPages } = hall;
 const verses = await versesOf(controllers[0]);
-for (const { page } of [display, ...controllers]) await untilKept(page);
+for (const { page } of [display, ...controllers])
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 const followers = followerPages.map(({ cable }) => followLegacy(cable.origin, hall.code));
 await Promise.all(followerPages.map(({ page }) => page.close()));
 
