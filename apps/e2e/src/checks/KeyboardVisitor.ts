@@ -120,7 +120,7 @@ const BURST = 30;
  * Presses Tab, or Shift+Tab, until the focus is on the document, and checks each stop on the way.
  * @throws Error after 600 stops, more than any page has
  */
-export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
   const client = await page.context().newCDPSession(page);
   const send = async (type: 'rawKeyDown' | 'keyUp') => {
     const modifiers = key === 'Tab' ? 0 : 8;
