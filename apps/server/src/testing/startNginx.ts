@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../testing/freePort.ts';
+import { freePort } from './freePort.ts';
 
 /** nginx with the configuration that operators get, in front of a test's servers. */
 export interface TestNginx {
@@ -14,13 +14,19 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-const CONFIGURATION = fileURLToPath(new URL('../../../../../../ops/nginx', import.meta.url));
+const CONFIGURATION = fileURLToPath(new URL('../../../../ops/nginx', import.meta.url));
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** Path of nginx, or null; tests that need it are then skipped and say so. */
 export function findNginx(): string | null {
   return process.env['NGINX'] ?? PLACES.find((each) => existsSync(each)) ?? null;
 }
+
+/** What ops/compose says of each node. */
+const [, OF_SEVERAL = ''] =
+  /server naad-1:8080( [^;]+);/.exec(
+    readFileSync(path.join(CONFIGURATION, '../compose/nginx.conf'), 'utf8'),
+  ) ?? [];
 
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -57,7 +63,9 @@ export async function startNginx(servers: readonly string[]): Promise<TestNginx>
   );
   await writeFile(shared, inCache);
   let site = await readFile(path.join(CONFIGURATION, 'naad.conf'), 'utf8');
-  const upstreams = servers.map((url) => `server ${new URL(url).host};`).join(' ');
+  const upstreams = servers
+    .map((url) => `server ${new URL(url).host}${servers.length > 1 ? OF_SEVERAL : ''};`)
+    .join(' ');
   site = replace(site, /server 127\.0\.0\.1:8080;/g, upstreams);
   site = replace(site, /listen 443 ssl;/, `listen 127.0.0.1:${String(port)};`);
   site = replace(site, /listen \[::\]:443 ssl;/, '');
@@ -69,7 +77,7 @@ export async function startNginx(servers: readonly string[]): Promise<TestNginx>
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/logs/error.log warn;
-events { worker_connections 1024; }
+events { worker_connections 8192; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
 ${site}}
