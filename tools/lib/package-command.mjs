@@ -1,12 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { build, needsBuild } from './build.mjs';
-import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.mjs';
-import { install, needsInstall } from './install.mjs';
+import { installAndBuild } from './install-and-build.mjs';
 import { packageContent } from './package-content.mjs';
-import { Problem } from './problem.mjs';
-import { createProgress } from './progress.mjs';
-import { stopCommands } from './run-command.mjs';
+import { Problem, reportProblem } from './problem.mjs';
+import { exitOnSignal } from './run-command.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 import { writeArchive } from './write-archive.mjs';
 
@@ -87,32 +84,17 @@ export async function packageCommand(args) {
     process.exitCode = unknown === undefined ? 0 : 2;
     return;
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      stopCommands();
-      process.exit(130);
-    });
-  }
+  exitOnSignal();
   const root = workspaceRoot;
   const isVerbose = args.includes('--verbose');
-  const [mustInstall, mustBuild] = [needsInstall(root), needsBuild(root)];
-  const progress = createProgress({ total: 1 + Number(mustInstall) + Number(mustBuild), isPlain: isVerbose });
   try {
-    if (mustInstall || mustBuild) checkDiskSpace(root, mustInstall ? BYTES_TO_INSTALL : BYTES_TO_BUILD);
-    if (mustInstall)
-      await progress.step('Installing the dependencies', (note) => install(root, { isVerbose, note }));
-    if (mustBuild) {
-      await progress.step('Building the scripture and the site', (note) => build(root, { isVerbose, note }));
-    }
+    const progress = await installAndBuild(root, isVerbose);
     const file = path.join(root, 'dist', `${packageName(root)}.tar.gz`);
     const sizes = await progress.step('Writing the archive', () =>
       createPackage(root, { file, withSpeech: args.includes('--with-speech') }),
     );
     console.log(`\n${path.relative(root, file)}\n${describeSizes(sizes)}`);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    if (error.detail) console.error(`\n${error.detail}\n`);
-    console.error(error.message);
-    process.exitCode = 1;
+    reportProblem(error);
   }
 }

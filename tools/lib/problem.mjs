@@ -13,3 +13,15 @@ export class Problem extends Error {
     this.detail = detail;
   }
 }
+
+/**
+ * Prints a problem and sets the exit status; throws every other error again.
+ *
+ * @param {unknown} error
+ */
+export function reportProblem(error) {
+  if (!(error instanceof Problem)) throw error;
+  if (error.detail) console.error(`\n${error.detail}\n`);
+  console.error(error.message);
+  process.exitCode = 1;
+}

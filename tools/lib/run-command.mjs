@@ -83,6 +83,16 @@ export function stopCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
 
+/** At a signal to end, stops the running commands and exits. */
+export function exitOnSignal() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      stopCommands();
+      process.exit(130);
+    });
+  }
+}
+
 /**
  * @param {string} output
  * @param {number} count

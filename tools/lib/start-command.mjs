@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { build, needsBuild, SERVER_BUNDLE } from './build.mjs';
-import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.mjs';
-import { install, needsInstall } from './install.mjs';
+import { SERVER_BUNDLE } from './build.mjs';
+import { installAndBuild } from './install-and-build.mjs';
 import { describeLan, lanAddresses } from './lan-addresses.mjs';
 import { checkPortIsFree, parsePort } from './port.mjs';
-import { Problem } from './problem.mjs';
-import { createProgress } from './progress.mjs';
+import { reportProblem } from './problem.mjs';
 import { stopCommands } from './run-command.mjs';
 import { addressOf, startServer } from './server-process.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
@@ -52,10 +50,7 @@ export async function startCommand(args) {
       process.exitCode = 1;
     }
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    if (error.detail) console.error(`\n${error.detail}\n`);
-    console.error(error.message);
-    process.exitCode = 1;
+    reportProblem(error);
   }
 }
 
@@ -68,17 +63,7 @@ async function prepareAndStart({ isVerbose }) {
   const host = process.env['HOST'] || undefined;
   await checkPortIsFree(port, host);
 
-  const mustInstall = needsInstall(root);
-  const mustBuild = needsBuild(root);
-  if (mustInstall || mustBuild) checkDiskSpace(root, mustInstall ? BYTES_TO_INSTALL : BYTES_TO_BUILD);
-
-  const progress = createProgress({ total: 1 + Number(mustInstall) + Number(mustBuild), isPlain: isVerbose });
-  if (mustInstall)
-    await progress.step('Installing the dependencies', (note) => install(root, { isVerbose, note }));
-  if (mustBuild) {
-    await progress.step('Building the scripture and the site', (note) => build(root, { isVerbose, note }));
-  }
-
+  const progress = await installAndBuild(root, isVerbose);
   const url = `http://${addressOf(host)}:${port}`;
   const server = await progress.step('Starting the server', () =>
     startServer({

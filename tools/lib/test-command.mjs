@@ -4,11 +4,11 @@ import { CHECK_IDS, selectChecks } from './checks.mjs';
 import { chromium } from './chromium.mjs';
 import { BYTES_TO_BUILD, BYTES_TO_INSTALL, checkDiskSpace } from './disk-space.mjs';
 import { install, needsInstall } from './install.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, reportProblem } from './problem.mjs';
 import { createProgress } from './progress.mjs';
 import { nginx, postgres, redis } from './programs.mjs';
 import { provide } from './requirement.mjs';
-import { lastLines, stopCommands } from './run-command.mjs';
+import { exitOnSignal, lastLines } from './run-command.mjs';
 import { oneFailed, sum } from './totals.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -52,12 +52,7 @@ export async function testCommand(args) {
     console.log(HELP);
     return;
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      stopCommands();
-      process.exit(130);
-    });
-  }
+  exitOnSignal();
   try {
     await prepareAndTest({
       only: parseOnly(args),
@@ -65,10 +60,7 @@ export async function testCommand(args) {
       isCi: /^(1|true)$/.test(process.env['CI'] ?? ''),
     });
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    if (error.detail) console.error(`\n${error.detail}\n`);
-    console.error(error.message);
-    process.exitCode = 1;
+    reportProblem(error);
   }
 }
 

@@ -67,7 +67,7 @@ async function textsOfServer(page: Page, hrefs: readonly string[]): Promise<stri
   );
 }
 
-/** What a visitor reads offline in each language; the site is stored once for all of it, which takes longest. */
+/** Both checks of a language share one device, because storing the site takes longest. */
 for (const language of ['en', 'pa'] as const) {
   test(`the twelve daily banis open without a connection although none was visited, and the last twenty visited pages in the theme chosen since, in ${language} [O40, O41]`, async ({
     page,

@@ -1,16 +1,16 @@
 /**
  * Measures pages over HTTP, after a build: `npm run bench:pages -w @naad/server`. A hundred connections send requests
- * continuously, to a server that keeps rendered pages and to one that renders each anew; both are separate processes. _Hot_: one
- * shabad, beside an empty route of the same size with the same hooks. _Mix_: shabads, angs and banis, the n-th with a weight
- * of 1/n (Zipf's law); five visitors in a hundred have settings of their own, the
- * others have chosen nothing. Exits with 1 if a gate is missed.
+ * continuously to two servers in processes of their own: one keeps rendered pages, the other renders every page again. _Hot_: one
+ * shabad, beside an empty route of the same size with the same hooks. _Mix_: shabads, angs and banis, the n-th with a weight of
+ * 1/n (Zipf's law); 5 % of the visitors have their own settings, the others the defaults. Exits with 1 if a gate is missed.
  */
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import type { ShabadIndex } from '@naad/gurbani-corpus';
-import { createRandom, someVisitor, zipf } from '../src/features/pages/testing/visitors.ts';
+import { someVisitor, zipf } from '../src/features/pages/testing/visitors.ts';
+import { createRandom } from '../src/testing/createRandom.ts';
 import { cycle, type Round } from './askInARow.ts';
 import { median, openLoadServer, row } from './loadServer.ts';
 

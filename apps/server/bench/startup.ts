@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../src/testing/freePort.ts';
 
 const main = fileURLToPath(new URL('../../../dist/@naad/server/main.js', import.meta.url));
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -30,13 +30,6 @@ const READING = [
 
 /** The largest responses, megabytes each. */
 const LARGEST = ['/api/v2/angs/1-20', '/api/v2/banis/31', '/api/v2/shabads/1,4,10,1839,40023,32001'];
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Resident memory of a process in MB. */
 function residentMb(pid: number): { now: number; peak: number } {

@@ -8,7 +8,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as send } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import type { Cost } from './costServer.ts';
 import { type WorstRequest, worstRequests } from './worstRequests.ts';
+import { freePort } from '../src/testing/freePort.ts';
 
 const GATE = { holdMs: 50, workerMs: 250 };
 /** A request is repeated if its first run held the event loop this long. */
@@ -40,13 +40,6 @@ interface Row extends Cost {
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'naad-cost-'));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const port = await freePort();
 const server = fork(fileURLToPath(new URL('costServer.ts', import.meta.url)), {

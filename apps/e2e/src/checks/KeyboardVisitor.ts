@@ -53,9 +53,9 @@ export interface TabStop {
   readonly isDocument: boolean;
 }
 
-/** A stop at this moment, before anything that slides away returns. */
+/** A stop as it is now: an element that slides back on focus may still be on its way. */
 interface StopNow extends TabStop {
-  /** What lies over it. */
+  /** Describes the element that covers it; null if it is uncovered. */
   readonly cover: string | null;
 }
 
@@ -99,21 +99,21 @@ function readStop(): StopNow {
   };
 }
 
-/** Time for an element that slides away to return on focus, in steps of 50 ms. */
+/** Number of waits of 50 ms for an element that slides back on focus. */
 const RETURN_STEPS = 20;
 
 /** Checks that the focused element is on the screen and uncovered (WCAG 2.4.11), and has a visible focus indicator (2.4.7). */
 export async function tabStop(page: Page): Promise<TabStop> {
   let stop = await page.evaluate(readStop);
   for (let step = 0; stop.cover !== null && step < RETURN_STEPS; step++) {
-    // Gives a transition its time, whose end is what the next reading finds.
+    // A transition takes time, and its end is read again below.
     await page.waitForTimeout(50);
     stop = await page.evaluate(readStop);
   }
   return stop;
 }
 
-/** Tabs that are sent to the page at once. Waiting for each would take most of the time of a walk. */
+/** Number of key presses sent at once. Waiting for each of them would take most of the time. */
 const BURST = 30;
 
 /**
@@ -136,7 +136,7 @@ async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]
   const stops: TabStop[] = [];
   while (stops.at(-1)?.isDocument !== true) {
     if (stops.length > MAX_WALK) throw new Error(`${key} never reached the end of the page.`);
-    // A frame gets the keys itself, so its stops are read from outside, one by one.
+    // A frame receives the keys itself, so press one at a time and read the stop from outside.
     const burst = page.frames().length > 1 ? 1 : BURST;
     await Promise.all(Array.from({ length: burst }, () => [send('rawKeyDown'), send('keyUp')]).flat());
     const taken = await page.evaluate(takeStops);
@@ -152,11 +152,11 @@ const MAX_WALK = 600;
 
 interface Recorder {
   stops: StopNow[];
-  /** True at the end of a walk and at a covered stop: Tab stays there. */
+  /** True at the end of the page and at a covered stop: further presses are ignored. */
   isHeld: boolean;
 }
 
-/** Runs in the page: notes each stop once its key is up. */
+/** Runs in the page: records a stop at each keyup. */
 function recordStops(read: () => StopNow): void {
   const holder = window as unknown as { tabStops?: Recorder };
   if (!holder.tabStops) {

@@ -37,7 +37,7 @@ await Promise.all(followerPages.map(({ page }) => page.close()));
 
 async function tapInTurn(count: number, afterTap: (tap: number) => Promise<void>): Promise<void> {
   for (let tap = 0; tap < count; tap += 1) {
-    const row = (tap * 2 + 1) % verses.length;
+    const row = rowOf(tap);
     await controllers[tap % 2 === 0 ? 0 : 1].opened.lines.nth(row).tap();
     await screen.slide.locator(`[data-verse-id="${verses[row] ?? ''}"]`).waitFor();
     await afterTap(tap);
@@ -62,14 +62,14 @@ async function measure(read: (page: Page) => Promise<RecordedLine[]>): Promise<n
   return delaysOf(sent.flat(), await read(screen.page));
 }
 const [delays, echoes] = [await measure(recordedLines), await measure(recordedEchoes)];
-const isFollowed = followers.every(({ last }) => String(last()?.highlight) === lastLine());
+const isFollowed = followers.every(({ last }) => String(last()?.highlight) === verses[rowOf(taps - 1)]);
 for (const follower of followers) follower.leave();
 await hall.close();
 await browser.close();
 
-/** The verse of the last tap. */
-function lastLine(): string | undefined {
-  return verses[((taps - 1) * 2 + 1) % verses.length];
+/** The row of a phone's list that a tap is on: never that of the tap before. */
+function rowOf(tap: number): number {
+  return (tap * 2 + 1) % verses.length;
 }
 
 function percentile(times: readonly number[], part: number): number {

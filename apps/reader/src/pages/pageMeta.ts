@@ -12,8 +12,8 @@ export interface PageMeta<Content extends { readonly page: string } = never> {
   /** A sentence or two for search engines and link previews; empty for none. */
   readonly describe: (i18n: I18n, content: Content) => string;
   /**
-   * Query parameters that a page of this content may have and stay the same until the next deployment; omitted if it changes
-   * sooner. Without text that visitors type: such an address is hardly ever requested again, and nothing should keep it.
+   * Query parameters with which the page stays the same until the next deployment; omitted if it changes sooner. Leave out
+   * parameters with typed text: such an address is hardly ever requested again, so it isn't worth caching.
    */
   readonly constantWith?: readonly string[];
   readonly sitemap?: readonly SitemapEntry[];

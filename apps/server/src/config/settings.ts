@@ -299,7 +299,7 @@ export const SETTINGS = {
       (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null),
       'a whole number of megabytes, or 0',
     ).default(500),
-    doc: 'Space for rendered pages in the folder for temporary files, in megabytes; `0` renders every page anew. 500 hold about 20,000 pages',
+    doc: 'Megabytes of disk for rendered pages, in the folder for temporary files; 500 hold about 20,000 pages. `0` renders a page for every request',
   },
   REDIS_URL: {
     schema: parsed(parseRedis, 'an address such as redis://localhost:6379').optional(),

@@ -11,8 +11,8 @@ export const PAGE_CACHE = 'private, no-cache';
 
 /**
  * A page of scripture for readers who have chosen nothing but the language and the theme. Browsers revalidate it; shared caches
- * keep it for five minutes, the longest that they may serve a page of an earlier deployment. Not `no-cache`, for which nginx
- * stores nothing.
+ * keep it for five minutes, the longest that they may serve a page of an earlier deployment. Not `no-cache`: nginx wouldn't
+ * store it.
  */
 export const SHARED_PAGE_CACHE = 'public, max-age=0, s-maxage=300';
 

@@ -58,10 +58,10 @@ export function ScreenPanel({ client }: { client: ApiClient }) {
   );
 }
 
-/** The projector is painted first: its window shares this thread, and fitting a slide takes a while. */
+/** Lets the projector paint first: its window shares this thread, and fitting a slide takes a while. */
 const PREVIEW_DELAY_MS = 100;
 
-/** The latest value that is at least so old. */
+/** Returns a value once it has stayed the same for so long, and the previous one until then. */
 function useDelayed<Value>(latest: Value, delayMs: number): Value {
   const [delayed, setDelayed] = useState(latest);
   useEffect(() => {

@@ -25,8 +25,8 @@ export function canonicalPath({ status, content }: RoutePage): string | null {
 }
 
 /**
- * True if the page of an address stays the same until the next deployment. Never with parameters that the page doesn't know, or
- * that stand there twice: anybody can make up any number of them, and each address would be kept.
+ * True if the page of an address stays the same until the next deployment. False for unknown and repeated
+ * parameters: anyone can invent any number of such addresses, and each would be cached.
  */
 export function isConstant({ status, content }: RoutePage, { searchParams }: URL): boolean {
   const { constantWith } = metaOf(content);

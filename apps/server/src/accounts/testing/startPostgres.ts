@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../testing/freePort.ts';
 
 const run = promisify(execFile);
 
@@ -35,14 +35,6 @@ function debianPrograms(): string[] {
 export function findPostgres(): string | null {
   const paths = [...debianPrograms(), '/usr/local/bin/postgres', '/opt/homebrew/bin/postgres'];
   return process.env['POSTGRES_SERVER'] ?? paths.find((each) => existsSync(each)) ?? null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** PostgreSQL refuses to run as root; its package creates a user for it. */

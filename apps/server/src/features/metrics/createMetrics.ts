@@ -76,38 +76,31 @@ function memoryLimit(): number {
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-/** Creates instruments whose values are read when they are asked for. */
+interface Description<Label extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly labels?: readonly Label[];
+}
+
+/** Passes the current value of each series to `set`. */
+type Read<Label extends string> = (set: (labels: Record<Label, string>, value: number) => void) => void;
+
+/** Creates instruments whose values are read at each scrape. */
 function createReaders(registry: Registry) {
-  const registers = [registry];
-  const gauge = <Label extends string>(
-    { name, help, labels = [] }: { name: string; help: string; labels?: readonly Label[] },
-    read: (set: (labels: Record<Label, string>, value: number) => void) => void,
-  ): void => {
-    new Gauge({
-      ...{ name, help, labelNames: labels, registers },
-      collect() {
-        this.reset();
-        read((values, value) => {
-          this.set(values, value);
-        });
-      },
-    });
-  };
-  const counter = <Label extends string>(
-    { name, help, labels = [] }: { name: string; help: string; labels?: readonly Label[] },
-    read: (set: (labels: Record<Label, string>, value: number) => void) => void,
-  ): void => {
-    new Counter({
-      ...{ name, help, labelNames: labels, registers },
-      collect() {
-        this.reset();
-        read((values, value) => {
-          this.inc(values, value);
-        });
-      },
-    });
-  };
-  return { gauge, counter };
+  const readerOf =
+    (Instrument: typeof Gauge | typeof Counter) =>
+    <Label extends string>({ name, help, labels = [] }: Description<Label>, read: Read<Label>): void => {
+      new Instrument<Label>({
+        ...{ name, help, labelNames: labels, registers: [registry] },
+        collect() {
+          this.reset();
+          read((values, value) => {
+            this.inc(values, value);
+          });
+        },
+      });
+    };
+  return { gauge: readerOf(Gauge), counter: readerOf(Counter) };
 }
 
 function readCaches(registry: Registry): Metrics['addCache'] {

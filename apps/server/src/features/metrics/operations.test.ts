@@ -23,6 +23,13 @@ const dashboard = JSON.parse(read('ops/grafana/naad.json')) as {
 };
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n');
 
+/** Files with queries, by name. */
+const QUERY_FILES: readonly (readonly [name: string, text: string])[] = [
+  ['naad.rules.yml', rules],
+  ['naad.rules.test.yml', ruleTests],
+  ['naad.json', queries],
+];
+
 const ALERT = /^ +- alert: (\w+)$/gm;
 const alerts = [...rules.matchAll(ALERT)].map(([, name = '']) => name);
 
@@ -84,10 +91,8 @@ describe('what operators get for metrics', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
-    ['naad.rules.yml', rules],
-    ['naad.rules.test.yml', ruleTests],
-    ['naad.json', queries],
+  it.each<readonly [name: string, text: string]>([
+    ...QUERY_FILES,
     ['runbook.md', runbook],
     ['operating.md', guide],
   ])('every metric that %s names exists [G25]', (_name, text) => {
@@ -96,11 +101,7 @@ describe('what operators get for metrics', () => {
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each([
-    ['naad.rules.yml', rules],
-    ['naad.rules.test.yml', ruleTests],
-    ['naad.json', queries],
-  ])('every label that %s compares exists, with that value [G25]', (_name, text) => {
+  it.each(QUERY_FILES)('every label that %s compares exists, with that value [G25]', (_name, text) => {
     const selectors = selectorsIn(text);
     expect(selectors.length).toBeGreaterThan(10);
     const faults = selectors.flatMap(({ metric, labels }) =>

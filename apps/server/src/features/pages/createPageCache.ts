@@ -20,7 +20,7 @@ export interface CachedPage extends CachedResponse {
   readonly contentSecurityPolicy: string;
 }
 
-/** Place of a request's page in the cache. */
+/** The cache's entry for a request. */
 export interface PageSlot {
   /** The page, or null if it must be rendered. */
   readonly page: CachedPage | null;
@@ -44,7 +44,7 @@ export interface PageCacheOptions {
   readonly pageVariant: PageVariant;
   /** Size of all compressed pages on disk. */
   readonly maxBytes: number;
-  /** How long a page stays; by default until the process ends. */
+  /** Lifetime of a page in milliseconds; null to keep it until the process ends. */
   readonly maxAgeMs: number | null;
   /** Called when the disk fails; the cache then has only what is in memory. */
   readonly onFailure: (error: unknown) => void;

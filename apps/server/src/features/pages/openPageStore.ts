@@ -4,7 +4,7 @@ import type { CachedPage } from './createPageCache.ts';
 /** Pages on disk. They last as long as the process, whose settings they depend on. */
 export interface PageStore {
   find(key: string): CachedPage | null;
-  /** Adds a page; when there is no room, the oldest ones go. */
+  /** Adds a page, and removes the oldest ones if there is no room. */
   add(key: string, page: CachedPage): void;
   /** Number of pages, and their bytes. */
   size(): { readonly entries: number; readonly bytes: number };
@@ -17,7 +17,7 @@ interface Row {
   readonly contentSecurityPolicy: string;
 }
 
-/** Pages that go at once when there is no room. */
+/** Number of pages removed at once to make room. */
 const REMOVED_AT_ONCE = 64;
 
 /**

@@ -7,10 +7,11 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../../testing/createRandom.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { type RunningServer, runServer } from '../../testing/runServer.ts';
 import { findNginx, startNginx, type TestNginx } from './testing/startNginx.ts';
-import { createRandom, someVisitor, zipf } from './testing/visitors.ts';
+import { someVisitor, zipf } from './testing/visitors.ts';
 
 const VISITORS = 1_000;
 const PAGES_EACH = 3;
@@ -56,7 +57,7 @@ const isSamePage = (one: Answer, other: Answer): boolean =>
 
 describe.skipIf(findNginx() === null)('pages behind nginx', () => {
   let folder: string;
-  /** Where the site listens, behind its proxy. */
+  /** Address of the site itself, without the proxy. */
   let origin: string;
   let site: RunningServer;
   let nginx: TestNginx;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isSettled, LIMITS, type Command } from '@naad/sync-protocol';
 import {
-  createRandom,
   NO_FAULTS,
   simulateSession,
   type Simulation,
   type NetworkFaults,
 } from './testing/simulateSession.ts';
+import { createRandom } from '../../testing/createRandom.ts';
 
 /** `SYNC_SEED` repeats a failed run; the seed is in the failure message. */
 const FIRST_SEED = Number(process.env['SYNC_SEED'] ?? 1);

@@ -3,7 +3,7 @@ import { isSettled, type Command } from '@naad/sync-protocol';
 import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually, settled } from './testing/eventually.ts';
 import { connectLegacy } from './testing/legacyClients.ts';
-import { createRandom } from './testing/simulateSession.ts';
+import { createRandom } from '../../testing/createRandom.ts';
 import { startTestSync, type TestSync } from './testing/startTestSync.ts';
 
 /** `SYNC_SEED` repeats a failed run. */

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { eventually } from './testing/eventually.ts';
 import { startLegacyHost } from './testing/legacyClients.ts';
 import { prepareAlone } from './testing/spawnSync.ts';
 import { startTestSync } from './testing/startTestSync.ts';
+import { freePort } from '../../testing/freePort.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -17,14 +17,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const fail = (error: unknown) => expect.fail(String(error));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 it('a restarted server has its sessions, and everyone returns to the line [Y3]', async () => {
   const port = await freePort();

@@ -25,8 +25,11 @@ export function findNginx(): string | null {
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 
 /** Replaces a text that must be in the configuration, so that a renamed setting isn't overlooked. */

@@ -1,21 +1,10 @@
 import { DEFAULT_PREFERENCES, encodePreferences, type Preferences } from '@naad/settings-schema';
 
-/** What the requests of one browser have in common. */
+/** A visitor's browser, which sends the same headers with every request. */
 export interface Visitor {
   readonly headers: Readonly<Record<string, string>>;
   /** True if shared caches may keep the visitor's pages. */
   readonly isShared: boolean;
-}
-
-/** Numbers from 0 to below 1, the same in each run (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** As browsers send it, with the number of visitors in a hundred. */

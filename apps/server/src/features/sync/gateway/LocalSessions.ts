@@ -35,7 +35,7 @@ interface LocalSessionsParts {
 
 /** Numbers of sessions and connections of this process. */
 export interface SyncCounts {
-  /** Sessions whose display is or was connected here: several processes count none twice. */
+  /** Sessions whose display is or was connected to this process, so that no other process counts them. */
   readonly sessions: number;
   readonly displays: number;
   readonly controllers: number;

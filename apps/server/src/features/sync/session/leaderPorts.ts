@@ -44,7 +44,7 @@ export interface Client {
   readonly name: string | null;
 }
 
-/** Told about taps on phones; it measures nothing about who tapped, or what. */
+/** Observes how taps on phones end, but not who tapped, or what. */
 export interface TapObserver {
   /** A display says that it shows a tap, so many milliseconds after the server accepted it. */
   acknowledged(ms: number): void;

@@ -27,17 +27,6 @@ import { roomOf, ROOMS, type LeaderPorts } from '../session/leaderPorts.ts';
 import { createRecord, type SessionRecord } from '../store/sessionRecord.ts';
 import { createFakeClock, type FakeClock, currentClient } from './leaderFixtures.ts';
 
-/** Pseudo-random numbers, equal for the same seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Faults of the simulated network. */
 export interface NetworkFaults {
   readonly drop: number;
