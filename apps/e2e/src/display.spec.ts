@@ -371,6 +371,28 @@ test.describe('the display', () => {
     ]);
   });
 
+  test('gives each line directly to the window that it opened, also after it was reloaded [U95]', async ({
+    page,
+  }) => {
+    // The channel to all windows loses the pictures.
+    await page.addInitScript(() => {
+      const post = BroadcastChannel.prototype.postMessage;
+      BroadcastChannel.prototype.postMessage = function (message: { type?: string }) {
+        if (message.type !== 'picture') post.call(this, message);
+      };
+    });
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await expect(screen.line).toHaveText(HOME_LINE);
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await page.reload();
+    await expect(desk.screenStatus).toContainText('1 screen is on.');
+    await page.keyboard.press('Space');
+    await expect(screen.line).toHaveText(HOME_LINE);
+  });
+
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);

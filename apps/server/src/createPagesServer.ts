@@ -12,7 +12,7 @@ import type { ApiInstance } from './http/apiInstance.ts';
 import { createAddressReader, limitKey } from './http/clientAddress.ts';
 import { createLongResponses } from './http/createLongResponses.ts';
 import { costBudget } from './http/rateLimits.ts';
-import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
+import { registerProtocol } from './http/registerProtocol.ts';
 import { formatRendererCall, RENDERER_HEADER } from './http/rendererCall.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import { registerSite, type SiteParts } from './registerSite.ts';
@@ -59,7 +59,6 @@ export async function createPagesServer(parts: PagesServerParts): Promise<ApiIns
   await registerProtocol(app, { config, isInProcess: never, isUnlimited: never, addressOf, longAnswers });
   if (metrics) measureRequests(app, metrics, never);
   metrics?.addHealth(services.health);
-  refuseWhileClosing(app, never);
   probes(app, services);
   await forwarding(app, { origin: apiInternalOrigin, apiPrefix: config.apiPrefix, rendererKey, addressOf });
   const transport = (_origin: string, visitor: FastifyRequest): ApiTransport =>

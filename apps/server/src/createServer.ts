@@ -39,7 +39,7 @@ import { createAddressReader, limitKey } from './http/clientAddress.ts';
 import { createInProcess } from './http/createInProcess.ts';
 import { createLongResponses } from './http/createLongResponses.ts';
 import { costBudget } from './http/rateLimits.ts';
-import { refuseWhileClosing, registerProtocol } from './http/registerProtocol.ts';
+import { registerProtocol } from './http/registerProtocol.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { createRendererCallReader } from './http/rendererCall.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
@@ -176,7 +176,6 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
     metrics.addJobs([cleanup, ...parts.sources.jobs]);
     metrics.addSync(sync.counts);
   }
-  refuseWhileClosing(app, isInProcess);
   await openApi(app, services);
   probes(app, services);
   await app.register(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   type AccountStore,
+  backUpAccounts,
   type SupervisedAccounts,
   superviseAccountStore,
   openAccountStore,
@@ -38,6 +39,21 @@ export async function openAccounts(
   } catch (error) {
     const setting = databaseUrl === null ? 'DATA_DIR' : 'the database of DATABASE_URL';
     throw new Error(`Accounts cannot be stored in ${setting}: ${describeError(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Copies the file of accounts, also while a server uses it.
+ * @param target a new file
+ * @throws Error if accounts are in PostgreSQL, there are none yet, or the copy can't be made
+ */
+export async function copyAccounts(config: AccountConfig, target: string): Promise<void> {
+  if (config.databaseUrl !== null)
+    throw new Error('Accounts are in the database of DATABASE_URL: back it up with pg_dump.');
+  try {
+    await backUpAccounts(fileOf(config), target);
+  } catch (error) {
+    throw new Error(`The accounts could not be copied: ${describeError(error)}`, { cause: error });
   }
 }
 

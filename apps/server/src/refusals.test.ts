@@ -124,20 +124,26 @@ describe('a server during shutdown', () => {
   });
 
   it.each([
-    ['/help', '<h1>Not available right now</h1>'],
-    ['/api/v2/raags', '"id":"restarting"'],
-  ])('reports it at %s over a connection that was already open', async (path, expected) => {
-    let text = '';
-    const socket = new Socket();
-    const { site, closed } = await stopInPage(() => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`));
-    socket.on('data', (data) => (text += data.toString()));
-    const ended = new Promise((resolve) => socket.on('close', resolve));
-    socket.connect(site.port, '127.0.0.1', () => socket.write('GET /page HTTP/1.1\r\nHost: a\r\n\r\n'));
-    await ended;
-    await closed();
-    expect(text).toContain('<p>whole</p>');
-    expect(text).toContain('HTTP/1.1 503');
-    expect(text).toMatch(/\r\nretry-after: \d+\r\n/i);
-    expect(text).toContain(expected);
-  });
+    ['/api/v2/raags', 200, '"RaagID"'],
+    ['/api/sync/begin', 503, '"id":"restarting"'],
+  ])(
+    'answers %s over a connection that was already open with %i, and ends it',
+    async (path, status, expected) => {
+      let text = '';
+      const socket = new Socket();
+      const { site, closed } = await stopInPage(() =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`),
+      );
+      socket.on('data', (data) => (text += data.toString()));
+      const ended = new Promise((resolve) => socket.on('close', resolve));
+      socket.connect(site.port, '127.0.0.1', () => socket.write('GET /page HTTP/1.1\r\nHost: a\r\n\r\n'));
+      await ended;
+      await closed();
+      expect(text).toContain('<p>whole</p>');
+      const last = text.slice(text.lastIndexOf('HTTP/1.1'));
+      expect(last).toContain(`HTTP/1.1 ${String(status)}`);
+      expect(last).toMatch(/\r\nconnection: close\r\n/i);
+      expect(last).toContain(expected);
+    },
+  );
 });

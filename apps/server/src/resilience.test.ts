@@ -319,7 +319,7 @@ describe.runIf(process.platform === 'linux')('a server whose data directory fail
     await keeper.expectAll();
   });
 
-  it('refuses writes while the disk is full, and continues afterwards', async () => {
+  it('refuses writes while the disk is full, and continues afterwards [G44]', async () => {
     reading = startReading(server.url);
     // Every write beyond the first byte of a file fails, as on a full disk.
     await limit('--fsize=1:unlimited');

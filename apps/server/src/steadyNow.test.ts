@@ -15,7 +15,7 @@ describe('createSteadyNow', () => {
     expect(now()).toBe(10 * HOUR + 5_000);
   });
 
-  it('follows a step forward, and a step back from a time that was far off', () => {
+  it('follows a step forward, and a step back from a time that was far off [G45]', () => {
     let wall = 10 * HOUR;
     const now = createSteadyNow(() => wall);
     now();

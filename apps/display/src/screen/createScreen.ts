@@ -1,5 +1,6 @@
 import { hashSlide, LIMITS } from '@naad/sync-protocol';
 import type { SlideFit } from '../fit/fitSlide.ts';
+import { leaveOpener, registerWithOpener } from './directLink.ts';
 import {
   ALIVE_INTERVAL_MS,
   CHANNEL_NAME,
@@ -29,6 +30,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const listeners = new Set<() => void>();
   let picture = EMPTY_PICTURE;
+  let pictureOf = '';
   let fit: SlideFit = { scale: 1, leftOut: 0 };
   let painted = { rev: 0, slide: hashSlide(EMPTY_PICTURE.slide) };
   let session: { readonly sign: SessionSign; readonly at: number } = { sign: 'none', at: 0 };
@@ -49,23 +51,32 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
     channel.postMessage(message);
   };
   const reportAlive = () => {
+    // Again, since the desk may have been reloaded.
+    registerWithOpener(receive);
     const isFullscreen = document.fullscreenElement !== null;
     const { rev } = picture;
     post({ from: 'screen', type: 'alive', screen: id, rev, ...fit, isFullscreen, isOverlay, painted });
     checkSession();
   };
-  channel.onmessage = ({ data }: MessageEvent) => {
+  const receive = (data: unknown) => {
     const message = parseDeskMessage(data);
     if (message === null) return;
     if (message.type === 'session') {
       session = { sign: message.sign, at: Date.now() };
       return checkSession();
     }
+    // It comes directly and by the channel.
+    if (message.desk === pictureOf && message.picture.rev === picture.rev) return;
+    pictureOf = message.desk;
     picture = message.picture;
     notify();
   };
+  channel.onmessage = ({ data }: MessageEvent) => {
+    receive(data);
+  };
   const timer = setInterval(reportAlive, ALIVE_INTERVAL_MS);
   const reportClosed = () => {
+    leaveOpener(receive);
     post({ from: 'screen', type: 'closed', screen: id });
   };
   addEventListener('pagehide', reportClosed);

@@ -142,7 +142,7 @@ describe('the SQLite files of accounts', () => {
       return { stays: 'stays', gone: ['gone@old.test', 'Gone@old.test', 'GoneFirst', 'gone-note'] };
     }
 
-    it('lose what was deleted before and the attempts, and keep their accounts', async () => {
+    it('lose what was deleted before and the attempts, and keep their accounts [G43]', async () => {
       const { stays, gone } = makeOld();
       expect(found([...gone, 'plain-sha256'])).toHaveLength(gone.length + 1);
       const store = await openAccountStore({ kind: 'sqlite', file });

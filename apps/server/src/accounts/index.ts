@@ -1,3 +1,4 @@
+export { backUpAccounts } from './backUpAccounts.ts';
 export { type Accounts, type Caller, createAccounts } from './createAccounts.ts';
 export type {
   AccountStore,

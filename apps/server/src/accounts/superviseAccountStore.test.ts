@@ -67,7 +67,7 @@ describe('supervised accounts', () => {
     expect(lines.map(({ level }) => level)).toEqual(['error', 'info']);
   });
 
-  it('are unavailable with a file of a later version and recover with one of this version', async () => {
+  it('are unavailable with a file of a later version and recover with one of this version [G43]', async () => {
     await makeDatabase();
     const newer = new DatabaseSync(file);
     newer.exec("INSERT INTO kysely_migration (name, timestamp) VALUES ('9999_later', '2099-01-01')");

@@ -146,18 +146,3 @@ function guardTokensInAddresses(app: ApiInstance): void {
     done(null, payload);
   });
 }
-
-/** Refuses external requests during shutdown; pages being rendered may still call the API. */
-export function refuseWhileClosing(
-  app: ApiInstance,
-  isInProcess: (request: FastifyRequest) => boolean,
-): void {
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(isClosing && !isInProcess(request) ? new ApiError('restarting') : undefined);
-  });
-}

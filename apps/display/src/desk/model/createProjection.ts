@@ -76,8 +76,9 @@ export function createProjection({
       const picture = pictureOf(next, next.picture.rev + 1);
       const history = item === null ? next.history : withPosition(next.history, positionOf(item, presenter));
       const journal = item === null ? next.journal : withEntry(next.journal, item, Date.now());
-      change({ ...changes, history, journal, picture });
+      // Before the change, for which the desk renders.
       if (!next.isReplaced) screens.show(picture);
+      change({ ...changes, history, journal, picture });
       if (commandId !== null) pending = [...pending, { commandId, rev: picture.rev }];
       publish(takeShown());
       scheduleSave();

@@ -1,4 +1,5 @@
 import { hashSlide, type Painted } from '@naad/sync-protocol';
+import { sendDirectly } from '../../screen/directLink.ts';
 import {
   CHANNEL_NAME,
   type DeskMessage,
@@ -70,7 +71,9 @@ export function createScreens(options: ScreensOptions): Screens {
   };
   const send = () => {
     if (picture === null || isMuted) return;
-    post({ from: 'desk', type: 'picture', desk, picture });
+    const message = { from: 'desk', type: 'picture', desk, picture } as const;
+    sendDirectly(message);
+    post(message);
   };
 
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

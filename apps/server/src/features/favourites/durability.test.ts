@@ -2,37 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClaimResponse, FavouriteShabadsResponse, LoginResponse } from '@naad/api-contract';
+import { FavouriteShabadsResponse } from '@naad/api-contract';
 import type { ShabadIndex } from '@naad/gurbani-corpus';
 import { findPostgres, startPostgres, type TestPostgres } from '../../accounts/testing/startPostgres.ts';
 import { loadScripture } from '../../testing/createTestServer.ts';
+import { logIn, post } from '../../testing/logIn.ts';
 import { type RunningServer, runServer } from '../../testing/runServer.ts';
 
 const WRITES = 400;
 const AT_ONCE = 16;
-
-function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
-async function logIn({ url }: RunningServer): Promise<{ authorization: string }> {
-  const password = 'correct horse battery';
-  const someone = { firstname: 'Bhai', lastname: 'Gurdas', email: 'gurdas@naad.test', password };
-  expect((await post(`${url}/api/login/signup`, someone)).status).toBe(200);
-  const answer = await post(`${url}/api/login/password`, { email: someone.email, password });
-  const { redirect } = LoginResponse.parse(await answer.json());
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-  const given = { token: new URL(redirect).searchParams.get('token') ?? '' };
-  const claimed = ClaimResponse.parse(await (await post(`${url}/api/login/claim`, given, { cookie })).json());
-  return { authorization: `Bearer ${claimed.token}` };
-}
 
 const kinds = findPostgres() === null ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 
@@ -58,7 +36,7 @@ describe.each(kinds)('a server that is killed while it writes to %s', (kind) => 
     };
     const first = await runServer(environment);
     running = first;
-    const headers = await logIn(first);
+    const headers = await logIn(first.url);
     const waiting = Array.from({ length: WRITES }, (_, index) => corpus.shabad(index as ShabadIndex).id);
     const sent = new Set<number>(waiting);
     const acknowledged = new Set<number>();

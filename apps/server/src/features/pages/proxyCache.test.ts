@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask } from '../../testing/ask.ts';
 import { createRandom } from '../../testing/createRandom.ts';
 import { freePort } from '../../testing/freePort.ts';
 import { type RunningServer, runServer } from '../../testing/runServer.ts';
-import { findNginx, startNginx, type TestNginx } from './testing/startNginx.ts';
+import { findNginx, startNginx, type TestNginx } from '../../testing/startNginx.ts';
 import { someVisitor, zipf } from './testing/visitors.ts';
 
 const VISITORS = 1_000;
@@ -26,23 +26,6 @@ const PAGES = [
   '/sundar-gutka',
   '/shabad?id=2',
 ];
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** Requests a page without decompressing it, which `fetch` takes most of its time for. */
-function ask(agent: Agent, url: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (reply) => {
-      buffer(reply).then((body) => {
-        resolve({ status: reply.statusCode, headers: reply.headers, body });
-      }, reject);
-    }).on('error', reject);
-  });
-}
 
 function decode({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding'];

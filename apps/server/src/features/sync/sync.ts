@@ -76,6 +76,7 @@ export function createSync(parts: SyncParts): Sync {
     const code = parseSessionCode(text);
     // Malformed codes aren't guesses: desktops ask for `undefined` and `null` when they start.
     if (code === null) throw new ApiError('sessionNotFound');
+    if (server.isClosed) throw new ApiError('restarting');
     return server.find(code, await server.identify(request));
   }
 
@@ -97,7 +98,7 @@ export function createSync(parts: SyncParts): Sync {
     });
     api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', NO_STORE);
-      done();
+      done(server.isClosed ? new ApiError('restarting') : undefined);
     });
     for (const path of ['/sync/begin', '/sync/begin/:host']) {
       api.get(path, { schema: beginSchema }, async (request) =>

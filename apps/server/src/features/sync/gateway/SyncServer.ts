@@ -92,6 +92,7 @@ export class SyncServer {
   readonly #audience = new AudienceReports();
   readonly #beats: Beats;
   #isClosing = false;
+  #isClosed = false;
   #isStoreReported = false;
 
   constructor(parts: SyncServerParts) {
@@ -223,12 +224,18 @@ export class SyncServer {
     await this.#parts.store.mark(`end:${isHost ? 'host' : 'anyone'}:${code}`, LIMITS.endMs);
   }
 
+  /** True once the store is being closed. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Closes all connections, so that clients reconnect elsewhere, and then the store. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#heartbeat.stop();
     this.#beats.stop();
     await this.#drain();
+    this.#isClosed = true;
     this.#sessions.close();
     await this.#parts.store.close();
   }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../testing/freePort.ts';
+import { freePort } from './freePort.ts';
 
 /** nginx with the configuration that operators get, in front of a test's servers. */
 export interface TestNginx {
@@ -14,7 +14,8 @@ export interface TestNginx {
   stop(): Promise<void>;
 }
 
-const CONFIGURATION = fileURLToPath(new URL('../../../../../../ops/nginx', import.meta.url));
+const CONFIGURATION = fileURLToPath(new URL('../../../../ops/nginx', import.meta.url));
+const OF_TWO_NODES = fileURLToPath(new URL('../../../../ops/compose/nginx.conf', import.meta.url));
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** Path of nginx, or null; tests that need it are then skipped and say so. */
@@ -39,9 +40,10 @@ function replace(configuration: string, from: RegExp, to: string): string {
 }
 
 /**
- * Starts nginx on a free port, without TLS and with its cache in a temporary folder; all else is as in ops/nginx.
+ * Starts nginx on a free port, without TLS and with its cache in a temporary folder; all else is as in ops/nginx, and the
+ * balancing of two servers as in ops/compose.
  *
- * @param servers addresses such as `http://127.0.0.1:8080`
+ * @param servers one or two addresses such as `http://127.0.0.1:8080`
  */
 export async function startNginx(servers: readonly string[]): Promise<TestNginx> {
   const program = findNginx();
@@ -60,8 +62,13 @@ export async function startNginx(servers: readonly string[]): Promise<TestNginx>
   );
   await writeFile(shared, inCache);
   let site = await readFile(path.join(CONFIGURATION, 'naad.conf'), 'utf8');
-  const upstreams = servers.map((url) => `server ${new URL(url).host};`).join(' ');
-  site = replace(site, /server 127\.0\.0\.1:8080;/g, upstreams);
+  const [first = '', second] = servers.map((url) => new URL(url).host);
+  if (second === undefined) site = replace(site, /127\.0\.0\.1:8080/g, first);
+  else {
+    const upstreams = (await readFile(OF_TWO_NODES, 'utf8')).match(/upstream [^}]*\}/g)?.join('\n') ?? '';
+    const ofNodes = replace(replace(upstreams, /naad-1:8080/g, first), /naad-2:8080/g, second);
+    site = replace(site, /upstream [^}]*\}\s*upstream [^}]*\}/, ofNodes);
+  }
   site = replace(site, /listen 443 ssl;/, `listen 127.0.0.1:${String(port)};`);
   site = replace(site, /listen \[::\]:443 ssl;/, '');
   site = replace(site, /ssl_certificate .*;\n\s*ssl_certificate_key .*;/, '');
@@ -72,7 +79,7 @@ export async function startNginx(servers: readonly string[]): Promise<TestNginx>
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/logs/error.log warn;
-events { worker_connections 1024; }
+events { worker_connections 8192; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
 ${site}}
