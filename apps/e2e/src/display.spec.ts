@@ -389,7 +389,7 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(NEXT_LINE);
     await page.reload();
     await expect(desk.screenStatus).toContainText('1 screen is on.');
-    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
     await expect(screen.line).toHaveText(HOME_LINE);
   });
 
