@@ -24,7 +24,7 @@ import { messages } from './features/messages/messages.ts';
 import { pictures } from './features/pictures/pictures.ts';
 import { pothis } from './features/pothis/pothis.ts';
 import { createStepRunner } from './features/quotes/createStepRunner.ts';
-import { warmUpChecks } from './features/quotes/warmUpChecks.ts';
+import { prepareAfterStart } from './prepareAfterStart.ts';
 import { apiRobots } from './features/robots/robots.ts';
 import { wellKnown } from './features/receipts/wellKnown.ts';
 import { reports } from './features/reports/reports.ts';
@@ -181,7 +181,7 @@ export async function createServer(parts: ServerParts): Promise<ApiInstance> {
   await app.register(
     async (api: ApiInstance) => {
       await registerApi(api, services, sync);
-      warmUpChecks(api, services, stepRunner.runTask);
+      prepareAfterStart(api, services, stepRunner.runTask);
       slides(api, {
         services,
         sync,

@@ -11,14 +11,13 @@ import { watchApi } from './components/watchApi.ts';
 import { type DataDirectoryWatch, watchDataDirectory } from './components/watchDataDirectory.ts';
 import { within } from './components/within.ts';
 import { type Config, ConfigError, readConfig } from './config/index.ts';
-import { createPagesServer } from './createPagesServer.ts';
 import { createServer } from './createServer.ts';
 import { loadEmbed } from './features/embed/loadEmbed.ts';
 import { loadFrontEnds } from './features/front-ends/loadFrontEnds.ts';
 import type { Metrics } from './features/metrics/createMetrics.ts';
 import { serveMetrics, type MetricsServer } from './features/metrics/serveMetrics.ts';
 import { loadReader } from './features/pages/loadReader.ts';
-import { createSync, openFileStore, openSharedStore } from './features/sync/index.ts';
+import { createSync, openFileStore } from './features/sync/index.ts';
 import { handleUncaughtErrors } from './handleUncaughtErrors.ts';
 import type { ApiInstance } from './http/apiInstance.ts';
 import { collectSooner } from './collectSooner.ts';
@@ -105,9 +104,10 @@ function surviveLostConnections(app: ApiInstance): void {
   });
 }
 
-/** Opens the store of sync sessions: Redis if configured, otherwise a local file that survives a restart. */
+/** Opens the store of sync sessions: Redis if configured, with its library, otherwise a local file that survives a restart. */
 async function openSessions({ redisUrl, dataDirectory }: Config, logger: Logger, files: DataDirectoryWatch) {
   if (redisUrl !== null) {
+    const { openSharedStore } = await import('./features/sync/store/openSharedStore.ts');
     const effect = 'displays and phones cannot join';
     return openSharedStore(redisUrl, createOutageLog({ logger, component: 'sessions', effect }));
   }
@@ -143,7 +143,8 @@ async function loadMetrics(config: Config): Promise<Metrics | null> {
 async function startPages(config: Config, logger: Logger, metrics: Metrics | null): Promise<ApiInstance> {
   const effect = 'pages with scripture cannot be shown';
   const log = createOutageLog({ logger, component: 'api', effect });
-  const [{ reader, ...site }, api] = await Promise.all([
+  const [{ createPagesServer }, { reader, ...site }, api] = await Promise.all([
+    import('./createPagesServer.ts'),
     loadSiteParts(config),
     watchApi(config.apiInternalOrigin ?? '', log),
   ]);
@@ -170,7 +171,7 @@ async function startWhole(config: Config, logger: Logger, metrics: Metrics | nul
     config.dataPacksDirectory === null ? [] : readDataPacks(config.dataPacksDirectory),
     config.audio.directory === null ? null : readAudioFolder(config.audio.directory),
   ]);
-  const search = await loadSearchEngine(path.join(config.dist, '@naad/gurbani-search'), corpus);
+  const search = await loadSearchEngine(path.join(config.dist, '@naad/gurbani-search'), corpus, 'lazy');
   if (!site.reader) logger.warn('The reader is not built: only the API is served.');
   const { speechModelDirectory: folder } = config;
   const speechModel =

@@ -96,8 +96,8 @@ function queryOfGuess(query: Omit<SearchQuery, 'kind'>, { kind, text, source }: 
  * Creates the engine from index packs.
  * @param corpus the scripture the indexes were built from
  * @param pack returns the packs of `buildSearchIndex` by name
- * @param opening `lazy` opens packs on first use, so that a subset of the packs serves the kinds of search that need
- * only these
+ * @param opening `lazy` opens packs on first use or by `prepare`, so that a subset of the packs serves the kinds of search
+ * that need only these, and a server starts sooner
  */
 export function createSearchEngine(
   corpus: Corpus,
@@ -181,16 +181,20 @@ export function createSearchEngine(
     });
   });
   const places = lazy(() => createFindPlaces(corpus, facts));
-  if (opening === 'eager') {
-    places();
-    SEARCH_KINDS.forEach(finderOf);
-    nearby();
-    fewLettersFirst();
-    translations();
-    wordlikeness();
+  function* prepare(): Generator<void, void> {
+    for (const kind of SEARCH_KINDS) {
+      yield;
+      finderOf(kind);
+    }
+    for (const open of [fewLettersFirst, places, translations, wordlikeness, nearby]) {
+      yield;
+      open();
+    }
   }
+  if (opening === 'eager') for (const _ of prepare());
   return {
     search,
+    prepare,
     places: (text, options) => places()(text, options),
     nearby: (query) => nearby()(query),
     linesSharing(kind, words, limit) {

@@ -120,6 +120,11 @@ export interface SearchEngine {
   linesSharing(kind: VotingKind, words: readonly string[], limit: number): LineIndex[];
   /** Shabads that answer a question in English; none if nothing comes close. The slice counts shabads. */
   ask(query: Pick<SearchQuery, 'text' | 'filter'>, slice: SearchSlice): QuestionAnswers;
+  /**
+   * Opens the indexes that no search has used yet, one in each step, so that a caller can do other things in between. The
+   * longest step takes about 0.1 s.
+   */
+  prepare(): Iterable<void>;
   /** Pages that a text names, in any script: banis and their parts, works, raags, writers, pages, features. */
   readonly places: FindPlaces;
   /**

@@ -14,7 +14,7 @@ import { createLogger } from '../../logging/createLogger.ts';
 import { getParsed, expectError } from '../../testing/getParsed.ts';
 import { createTestServer } from '../../testing/createTestServer.ts';
 import { fixedWork, minHoldOf } from '../../testing/holdMeter.ts';
-import { CHECKER_PREPARED } from './warmUpChecks.ts';
+import { CHECKER_PREPARED } from '../../prepareAfterStart.ts';
 
 const LINE = 'ਸੋਚੈ ਸੋਚਿ ਨ ਹੋਵਈ ਜੇ ਸੋਚੀ ਲਖ ਵਾਰ ॥';
 /** Has the headings collected, in Gurmukhi and in Latin letters. */

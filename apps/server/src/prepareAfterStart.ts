@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckStep } from '@naad/gurbani-quotes';
 import type { Corpus, LineIndex } from '@naad/gurbani-corpus';
-import type { ApiInstance } from '../../http/apiInstance.ts';
-import type { Services } from '../../services.ts';
-import type { RunTask } from './takeTurns.ts';
+import type { RunTask } from './features/quotes/takeTurns.ts';
+import type { ApiInstance } from './http/apiInstance.ts';
+import type { Services } from './services.ts';
 
 const UNLIMITED = { spentMs: () => 0, passageMs: Infinity, textMs: Infinity };
 /** Lines of a sample in each form, whole and with a word left out. */
@@ -31,24 +32,42 @@ function sampleText(corpus: Corpus): string {
 
 /** Log message when a new process is ready to check texts at full speed. */
 export const CHECKER_PREPARED = 'quote checker prepared';
+/** Preparing the checker takes seconds of work, which the visitors who waited for the server need more. */
+const CHECKER_AFTER_MS = 10_000;
 
-/** Checks a sample once the server listens, so that the first visitor's text is checked at full speed. */
-export function warmUpChecks(api: ApiInstance, { corpus, quotes }: Services, runTask: RunTask): void {
-  let isClosing = false;
+/**
+ * Prepares once the server listens, in turns with its visitors: opens the indexes of the search, and later checks a sample,
+ * so that the first visitor's text is checked at full speed.
+ */
+export function prepareAfterStart(
+  api: ApiInstance,
+  { corpus, quotes, search }: Services,
+  runTask: RunTask,
+): void {
+  const closing = new AbortController();
   api.addHook('onClose', (_instance, done) => {
-    isClosing = true;
+    closing.abort();
     done();
   });
+  const { signal } = closing;
+  const run = <Step>(start: () => Iterable<Step>) =>
+    runTask({
+      key: 'preparation',
+      start,
+      isAbandoned: () => signal.aborted,
+      onSpent: () => undefined,
+    });
+  const checkSample = (): Iterable<CheckStep> => quotes.steps(sampleText(corpus), UNLIMITED);
+  async function prepare(): Promise<void> {
+    await run(() => search.prepare());
+    await pause(CHECKER_AFTER_MS, null, { signal, ref: false });
+    await run(checkSample);
+    if (!signal.aborted) api.log.info(CHECKER_PREPARED);
+  }
   api.addHook('onListen', (done) => {
-    const start = (): Iterable<CheckStep> => quotes.steps(sampleText(corpus), UNLIMITED);
-    runTask({ key: 'warm-up', start, isAbandoned: () => isClosing, onSpent: () => undefined }).then(
-      () => {
-        api.log.info(CHECKER_PREPARED);
-      },
-      (error: unknown) => {
-        api.log.error(error);
-      },
-    );
+    prepare().catch((error: unknown) => {
+      if (!signal.aborted) api.log.error(error);
+    });
     done();
   });
 }
