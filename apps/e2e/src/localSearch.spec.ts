@@ -61,7 +61,10 @@ test('the settings lead to the page about this device [O11]', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
 });
 
-test('stored packs answer offline like the server, and can be removed [O12]', async ({ page, context }) => {
+test('stored packs answer offline like the server, in the one box too, and can be removed [O12, Q56]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/shabad?id=1', { waitUntil: 'networkidle' });
   const { suggestions } = await startTyping(page);
   await page.keyboard.type('DDrgj');
@@ -90,17 +93,8 @@ test('stored packs answer offline like the server, and can be removed [O12]', as
   await page.keyboard.type('DDrgj');
   await expect.poll(() => lines.allTextContents()).toEqual(ofServer);
 
-  const device = new DevicePage(page);
-  await device.open();
-  await device.button('Remove the whole scripture').click();
-  await expect(device.button(`Download: ${LETTERS}`)).toBeEnabled();
-  expect(await storedPacks(page)).toEqual([]);
-});
-
-test('the one box is answered offline by stored packs [Q56]', async ({ page, context }) => {
-  await storePacks(page);
   await page.goto('/shabad?id=1&type=8', { waitUntil: 'networkidle' });
-  const { form, suggestions } = await startTyping(page);
+  await startTyping(page);
   // The list and its worker load on first use, and no service worker keeps them here.
   await untilNetworkIdle(page);
   await form.field.fill('');
@@ -108,6 +102,13 @@ test('the one box is answered offline by stored packs [Q56]', async ({ page, con
   await form.field.click();
   await page.keyboard.insertText('ਧਧਰਗਜ');
   await expect(suggestions.list).toContainText('ਧੰਨੁ ਧੰਨੁ ਰਾਮਦਾਸ');
+  await context.setOffline(false);
+
+  const device = new DevicePage(page);
+  await device.open();
+  await device.button('Remove the whole scripture').click();
+  await expect(device.button(`Download: ${LETTERS}`)).toBeEnabled();
+  expect(await storedPacks(page)).toEqual([]);
 });
 
 test('an interrupted download resumes [O15]', async ({ page }) => {
@@ -133,7 +134,9 @@ test('an interrupted download resumes [O15]', async ({ page }) => {
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-test('a damaged pack is reported, and the server answers [O15]', async ({ page }) => {
+test('a damaged pack is reported, and the server answers; the reader is told if the browser removes all [O15]', async ({
+  page,
+}) => {
   await storePacks(page);
   await page.evaluate(async () => {
     const cache = await caches.open('naad-packs-1');
@@ -150,6 +153,12 @@ test('a damaged pack is reported, and the server answers [O15]', async ({ page }
   await expect(device.button('Continue the download')).toBeEnabled();
   expect((await storedPacks(page)).some((path) => path.includes('/letters-'))).toBe(false);
   await device.download('Continue the download', LETTERS);
+
+  await page.evaluate(() => caches.delete('naad-packs-1'));
+  await page.goto('/shabad?id=1');
+  await expect(page.getByText('Your browser has removed the scripture from this device')).toBeVisible();
+  await page.getByRole('link', { name: 'On this device' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
 });
 
 test('newer packs replace the stored ones, and none are loaded without enough space [O16]', async ({
@@ -186,13 +195,4 @@ test('newer packs replace the stored ones, and none are loaded without enough sp
   await device.button(`Download: ${LETTERS}`).click();
   await expect(device.status).toContainText('There is not enough space on this device.');
   expect((await storedPacks(page)).filter((path) => path.endsWith('.pack'))).toEqual([]);
-});
-
-test('the reader is told that the browser removed the scripture [O15]', async ({ page }) => {
-  await storePacks(page);
-  await page.evaluate(() => caches.delete('naad-packs-1'));
-  await page.goto('/shabad?id=1');
-  await expect(page.getByText('Your browser has removed the scripture from this device')).toBeVisible();
-  await page.getByRole('link', { name: 'On this device' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
 });

@@ -25,7 +25,8 @@ import { median } from './loadServer.ts';
 
 const GATES = { loopP99Ms: 50, growth: 0.03 };
 const SHARE = 0.7;
-const WARM_UP_SECONDS = 30;
+/** Until the pages that are read most are in the cache, as on any day after a deployment's first minutes. */
+const WARM_UP_SECONDS = 120;
 const PROBE_SECONDS = 15;
 const FOLLOWERS = 200;
 const LINE_EVERY_MS = 2_000;

@@ -6,6 +6,8 @@ interface EchoWindow {
   openedSockets: WebSocket[];
   /** Echoes that were sent by a phone, or passed by a projector. */
   echoes: RecordedLine[];
+  /** Draws on a projector for an echo. */
+  drawEcho?: () => void;
 }
 
 /** Prepares a page before it loads, so that its own socket can carry echoes and a desk passes them to its projector. */
@@ -61,12 +63,40 @@ export function recordEchoTaps(phone: Page, code: string, phoneNumber: number): 
   );
 }
 
-/** Records the end of the frame after each echo that reaches a projector, which draws nothing for it. */
+/** Records the end of the frame after each echo that reaches a projector. */
 export function recordEchoes(screen: Page): Promise<void> {
   return screen.evaluate(() => {
-    const { echoes } = Object.assign(window as unknown as EchoWindow, { echoes: [] as RecordedLine[] });
-    new BroadcastChannel('echoes').onmessage = ({ data }: MessageEvent<string>) =>
-      requestAnimationFrame(() => setTimeout(() => echoes.push({ line: data, at: Date.now() })));
+    const kept = Object.assign(window as unknown as EchoWindow, { echoes: [] as RecordedLine[] });
+    new BroadcastChannel('echoes').onmessage = ({ data }: MessageEvent<string>) => {
+      kept.drawEcho?.();
+      requestAnimationFrame(() => setTimeout(() => kept.echoes.push({ line: data, at: Date.now() })));
+    };
+  });
+}
+
+/**
+ * From now on a projector also draws for each echo, in the frame that is recorded: it changes between its slide and a copy in
+ * other letters, both laid out before. This is the least that any slide costs after an echo.
+ */
+export function drawForEchoes(screen: Page): Promise<void> {
+  return screen.evaluate(() => {
+    const slide = document.querySelector('[data-slide]');
+    if (!slide) throw new Error('There is no slide.');
+    const [one, other] = [slide, slide].map((each) => {
+      const copy = each.cloneNode(true) as HTMLElement;
+      const layer = document.createElement('div');
+      layer.style.cssText = 'position: fixed; inset: 0; z-index: 9; background: Canvas; visibility: hidden';
+      layer.append(copy);
+      document.body.append(layer);
+      return layer;
+    }) as [HTMLElement, HTMLElement];
+    other.style.transform = 'scaleX(-1)';
+    let isFirst = false;
+    (window as unknown as EchoWindow).drawEcho = () => {
+      isFirst = !isFirst;
+      one.style.visibility = isFirst ? 'visible' : 'hidden';
+      other.style.visibility = isFirst ? 'hidden' : 'visible';
+    };
   });
 }
 

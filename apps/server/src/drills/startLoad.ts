@@ -7,7 +7,7 @@ export interface Wanted {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A request that wasn't answered with 200 and the whole body. */
+/** A request that wasn't answered with the whole body, or with an error. */
 export interface Failure {
   readonly path: string;
   /** When it was sent, by `performance.now()`. */
@@ -47,7 +47,7 @@ export function startLoad(origin: string, { rate, next, maxOpen = 200, onAnswer 
     try {
       const { status } = await ask(agent, origin + path, headers);
       onAnswer?.(performance.now() - sentAt);
-      if (status !== 200) failures.push({ path, sentAt, reason: `status ${String(status)}` });
+      if (status >= 400) failures.push({ path, sentAt, reason: `status ${String(status)}` });
     } catch (error) {
       failures.push({ path, sentAt, reason: String(error) });
     }

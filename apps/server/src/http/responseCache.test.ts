@@ -29,13 +29,15 @@ describe('cached responses', () => {
     expect(answers.find('forgotten')).toBeNull();
   });
 
-  it('never exceed the limit', () => {
+  it('never exceed the limit, and take no more memory than is counted', () => {
     const answers = createResponseCache(2_000);
     const keys = Array.from({ length: 100 }, (_, index) => String(index));
     for (const key of keys) answers.add(key, text(50));
     const bytes = keys.map((key) => answers.find(key)?.brotli.length ?? 0);
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(2_000);
     expect(bytes.at(-1)).toBeGreaterThan(0);
+    const held = keys.map((key) => answers.find(key)?.brotli.buffer.byteLength ?? 0);
+    expect(held).toEqual(bytes);
   });
 
   it('exclude large responses', () => {

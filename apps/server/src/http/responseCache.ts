@@ -46,9 +46,19 @@ export function prefersBrotli({ headers }: FastifyRequest): boolean {
   return typeof accepted === 'string' && negotiate(accepted, ['br', 'gzip']) === 'br';
 }
 
+/**
+ * A compressed body in memory of its own size, for a cache: a result of zlib is a view of a buffer of 16 KB or more, all of
+ * which would stay.
+ */
+export function trimmed(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}
+
 function encodeResponse(value: object): CachedResponse {
   const body = Buffer.from(precomposedJson(value));
-  return { brotli: brotliCompressSync(body, BROTLI), etag: etagOf(body) };
+  return { brotli: trimmed(brotliCompressSync(body, BROTLI)), etag: etagOf(body) };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type CachedResponse,
   etagOf,
   prefersBrotli,
+  trimmed,
 } from '../../http/responseCache.ts';
 import { openPageStore, type PageStore } from './openPageStore.ts';
 
@@ -71,7 +72,7 @@ export function createPageCache({ pageVariant, maxBytes, maxAgeMs, onFailure }: 
   });
   const disk = maxAgeMs === null ? unlessItFails(() => openPageStore(maxBytes), onFailure) : null;
   const remember = (key: string, page: CachedPage): CachedPage => {
-    memory.set(key, page, { size: page.brotli.length + 2 * key.length });
+    memory.set(key, page, { size: page.brotli.length + page.contentSecurityPolicy.length + 2 * key.length });
     return page;
   };
   let hits = 0;
@@ -103,7 +104,7 @@ export function createPageCache({ pageVariant, maxBytes, maxAgeMs, onFailure }: 
         async keep(html, contentSecurityPolicy) {
           const body = Buffer.from(html.join(''));
           const page: CachedPage = {
-            brotli: await compress(body, BROTLI),
+            brotli: trimmed(await compress(body, BROTLI)),
             etag: etagOf(body),
             contentSecurityPolicy,
           };
