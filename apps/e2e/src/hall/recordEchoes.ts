@@ -82,14 +82,15 @@ export function drawForEchoes(screen: Page): Promise<void> {
   return screen.evaluate(() => {
     const slide = document.querySelector('[data-slide]');
     if (!slide) throw new Error('There is no slide.');
-    const [one, other] = [slide, slide].map((each) => {
-      const copy = each.cloneNode(true) as HTMLElement;
+    const addCopy = () => {
+      const copy = slide.cloneNode(true);
       const layer = document.createElement('div');
       layer.style.cssText = 'position: fixed; inset: 0; z-index: 9; background: Canvas; visibility: hidden';
       layer.append(copy);
       document.body.append(layer);
       return layer;
-    }) as [HTMLElement, HTMLElement];
+    };
+    const [one, other] = [addCopy(), addCopy()];
     other.style.transform = 'scaleX(-1)';
     let isFirst = false;
     (window as unknown as EchoWindow).drawEcho = () => {

@@ -47,7 +47,7 @@ export function startLoad(origin: string, { rate, next, maxOpen = 200, onAnswer 
     try {
       const { status } = await ask(agent, origin + path, headers);
       onAnswer?.(performance.now() - sentAt);
-      if (status >= 400) failures.push({ path, sentAt, reason: `status ${String(status)}` });
+      if (status === undefined || status >= 400) failures.push({ path, sentAt, reason: `status ${String(status)}` });
     } catch (error) {
       failures.push({ path, sentAt, reason: String(error) });
     }
