@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTestConfig } from '../../vitest.shared.ts';
 
-/** Tests that measure processor time, or how long something may take at most. */
+/** Tests that measure processor time, or how long something may take at most, and the drill that loads the machine. */
 const MEASURING = [
   'src/accounts/superviseAccountStore.test.ts',
+  'src/drills/rollingRestart.test.ts',
   'src/features/quotes/*.test.ts',
   'src/features/receipts/receipts.test.ts',
   'src/features/identity/isWeakPassword.test.ts',

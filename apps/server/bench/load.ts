@@ -33,6 +33,8 @@ const LINE_EVERY_MS = 2_000;
 const MEMORY_EVERY_MS = 5_000;
 /** Readers and searchers that are served at once when nothing limits the rate. */
 const CONNECTIONS = 64;
+/** Requests that wait for an answer before others wait to be sent. */
+const MAX_OPEN = 200;
 /** Of a hundred requests: pages, suggestions while typing, and pages of results. The rest is the API. */
 const MIX = { pages: 60, suggestions: 25, results: 10 };
 const OWN_SHARE = 0.05;
@@ -115,7 +117,7 @@ const showing = setInterval(() => {
 // Reading them starts the next measurement of the event loop.
 await readMetrics();
 const times: number[] = [];
-const load = startLoad(server.url, { rate, next, onAnswer: (ms) => times.push(ms) });
+const load = startLoad(server.url, { rate, next, maxOpen: MAX_OPEN, onAnswer: (ms) => times.push(ms) });
 const memories: number[] = [];
 for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
   await pause(MEMORY_EVERY_MS);

@@ -22,7 +22,7 @@ const RATE = 300;
 const CLIENTS = 200;
 /** The clients open together, so that the drill doesn't begin with a crowd at the door. */
 const OPENED_TOGETHER = 20;
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 120_000;
 /** The proxy tries a node again a second after it was away. */
 const SEEN_AGAIN_MS = 2_000;
 const SHABAD = 628;

@@ -27,7 +27,7 @@ export interface LoadOptions {
   /** Requests per second. */
   readonly rate: number;
   readonly next: () => Wanted;
-  /** Open requests beyond which others wait: the machine is too busy for the rate. By default 200. */
+  /** Open requests beyond which others wait: the machine is too busy for the rate. By default 32, since a longer queue would starve other clients. */
   readonly maxOpen?: number;
   /** Called with the milliseconds of each answer. */
   readonly onAnswer?: (ms: number) => void;
@@ -36,7 +36,7 @@ export interface LoadOptions {
 const TICK_MS = 10;
 
 /** Sends requests until it is stopped. */
-export function startLoad(origin: string, { rate, next, maxOpen = 200, onAnswer }: LoadOptions): Load {
+export function startLoad(origin: string, { rate, next, maxOpen = 32, onAnswer }: LoadOptions): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: maxOpen });
   const open = new Set<Promise<void>>();
   const failures: Failure[] = [];
@@ -47,7 +47,8 @@ export function startLoad(origin: string, { rate, next, maxOpen = 200, onAnswer 
     try {
       const { status } = await ask(agent, origin + path, headers);
       onAnswer?.(performance.now() - sentAt);
-      if (status === undefined || status >= 400) failures.push({ path, sentAt, reason: `status ${String(status)}` });
+      if (status === undefined || status >= 400)
+        failures.push({ path, sentAt, reason: `status ${String(status)}` });
     } catch (error) {
       failures.push({ path, sentAt, reason: String(error) });
     }
