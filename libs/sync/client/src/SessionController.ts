@@ -75,6 +75,8 @@ const TEMPORARY = new Set<ConnectionRefusal>(['hostOffline', 'tooFast']);
 const RETRY_MS = { silent: 5_000, firstAway: 300, longestAway: 5_000 };
 /** Time allowed for the server to forget a phone that leaves. */
 const LEAVE_MS = 1_000;
+/** A change of the driver that the server hasn't answered is sent again for so long; repeating it changes nothing. */
+const DRIVE_MS = 10_000;
 
 /** Controls a session until `disconnect()` or its end. */
 export class SessionController implements ControllerClient {
@@ -86,6 +88,7 @@ export class SessionController implements ControllerClient {
   readonly #link: Link;
   readonly #deliveries: Deliveries;
   #awayMs = RETRY_MS.firstAway;
+  #unansweredDrive: { readonly message: DriveMessage; readonly until: number } | null = null;
   #secrets: Secrets;
   #phase: Phase;
 
@@ -140,7 +143,8 @@ export class SessionController implements ControllerClient {
   }
 
   drive(message: DriveMessage): void {
-    this.#link.ask(CLIENT_TO_SERVER.drive, message, noTimer);
+    this.#unansweredDrive = { message, until: this.#clock.now() + DRIVE_MS };
+    this.#sendDrive();
   }
 
   rename(typed: string): void {
@@ -248,6 +252,15 @@ export class SessionController implements ControllerClient {
     if (token !== undefined) this.#setSecrets({ ...this.#secrets, token });
     this.#update({ connection: { kind: 'connected' } });
     this.#deliveries.pump();
+    this.#sendDrive();
+  }
+
+  #sendDrive(): void {
+    const sent = this.#unansweredDrive;
+    if (sent === null || sent.until < this.#clock.now()) return;
+    this.#link.ask(CLIENT_TO_SERVER.drive, sent.message, () => {
+      if (this.#unansweredDrive === sent) this.#unansweredDrive = null;
+    });
   }
 
   #refuse(refusal: ConnectionRefusal, retryAfterMs: number | null): void {

@@ -122,6 +122,19 @@ describe('driving', () => {
     expect(await tap(asa, 26103)).toBe('notController');
   });
 
+  it('[SYNC-DRIVE-4] a hand-over that is tapped while the phone reconnects counts once it is back [U52]', async () => {
+    const { host, bir, code, pin } = await start();
+    const chet = server.drive(code, pin, { name: 'Chet', origin: server.wire.origin });
+    await eventually(() => expect(chet.getState().phoneId).not.toBeNull());
+    await give(host, chet);
+    await eventually(() => expect(driverOf(chet)).toBe('Chet'));
+    server.wire.cut();
+    await eventually(() => expect(chet.getState().connection.kind).toBe('reconnecting'));
+    chet.drive({ type: 'give', id: idOf(bir) });
+    server.wire.mend();
+    await eventually(() => expect([bir, chet].map(driverOf)).toEqual(['Bir Singh', 'Bir Singh']));
+  });
+
   it('[SYNC-DRIVE-5] all phones drive as soon as the driver leaves [U53]', async () => {
     const { host, asa, bir } = await start();
     await give(host, asa);
