@@ -134,7 +134,7 @@ test('an interrupted download resumes [O15]', async ({ page }) => {
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-test('a damaged pack is reported, and the server answers; the reader is told if the browser removes all [O15]', async ({
+test('reports a damaged pack, which the server stands in for, and packs that the browser has removed [O15]', async ({
   page,
 }) => {
   await storePacks(page);

@@ -13,7 +13,11 @@ import type { ShabadIndex } from '@naad/gurbani-corpus';
 import { loadCorpus } from '@naad/gurbani-corpus/node';
 import { DEFAULT_PREFERENCES, encodePreferences } from '@naad/settings-schema';
 import { readSamples } from '../src/features/metrics/testing/readSamples.ts';
-import { startCurrentHost, startFollower } from '../src/features/sync/testing/currentClients.ts';
+import {
+  beginSession,
+  startCurrentHost,
+  startFollower,
+} from '../src/features/sync/testing/currentClients.ts';
 import { ask } from '../src/testing/ask.ts';
 import { freePort } from '../src/testing/freePort.ts';
 import { runServer } from '../src/testing/runServer.ts';
@@ -89,9 +93,7 @@ for (const { name, path: pathOf, cookie } of KINDS) {
 }
 agent.destroy();
 
-const answer = await fetch(`${server.url}/api/sync/begin/costs?v=2`);
-const { data } = (await answer.json()) as { data: { namespaceString: string; token: string } };
-const host = await startCurrentHost([server.url], { code: data.namespaceString, token: data.token });
+const host = await startCurrentHost([server.url], await beginSession(`${server.url}/api`));
 const joinBefore = await processorMs();
 const followers = await Promise.all(
   Array.from({ length: FOLLOWERS }, () => startFollower([server.url], host.code)),

@@ -17,7 +17,11 @@ import { firstLetters } from '@naad/gurbani-text';
 import { startLoad, type Wanted } from '../src/drills/startLoad.ts';
 import { readSamples } from '../src/features/metrics/testing/readSamples.ts';
 import { someVisitor, zipf } from '../src/features/pages/testing/visitors.ts';
-import { startCurrentHost, startFollower } from '../src/features/sync/testing/currentClients.ts';
+import {
+  beginSession,
+  startCurrentHost,
+  startFollower,
+} from '../src/features/sync/testing/currentClients.ts';
 import { createRandom } from '../src/testing/createRandom.ts';
 import { freePort } from '../src/testing/freePort.ts';
 import { runServer } from '../src/testing/runServer.ts';
@@ -35,7 +39,7 @@ const MEMORY_EVERY_MS = 5_000;
 const CONNECTIONS = 64;
 /** Requests that wait for an answer before others wait to be sent. */
 const MAX_OPEN = 200;
-/** Of a hundred requests: pages, suggestions while typing, and pages of results. The rest is the API. */
+/** Share of each kind of request, in per cent; the rest are shabads of the API. */
 const MIX = { pages: 60, suggestions: 25, results: 10 };
 const OWN_SHARE = 0.05;
 
@@ -66,7 +70,7 @@ const typed = () => {
   return encodeURIComponent(letters.slice(0, 2 + Math.floor(random() * 5)).join('') || 'ਸ');
 };
 
-/** What a visitor asks for next. */
+/** The next request, of a random kind and visitor. */
 function next(): Wanted {
   const { headers } = someVisitor(random, { ownShare: OWN_SHARE, font: 'none' });
   let left = random() * 100;
@@ -102,9 +106,7 @@ console.log(
   `${capacity.toFixed(0)} requests a second at most; now ${rate.toFixed(0)} for ${String(seconds)} s`,
 );
 
-const answer = await fetch(`${server.url}/api/sync/begin/load?v=2`);
-const { data } = (await answer.json()) as { data: { namespaceString: string; token: string } };
-const host = await startCurrentHost([server.url], { code: data.namespaceString, token: data.token });
+const host = await startCurrentHost([server.url], await beginSession(`${server.url}/api`));
 const followers = await Promise.all(
   Array.from({ length: FOLLOWERS }, () => startFollower([server.url], host.code)),
 );

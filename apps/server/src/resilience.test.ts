@@ -10,8 +10,6 @@ import {
   CapabilitiesResponse,
   type ComponentName,
   FavouriteShabadsResponse,
-  ClaimResponse,
-  LoginResponse,
   ReadinessResponse,
   ReportFormResponse,
 } from '@naad/api-contract';
@@ -22,6 +20,7 @@ import { startCurrentHost, startFollower } from './features/sync/testing/current
 import { SESSION_CALL_MS } from './features/sync/store/openSharedStore.ts';
 import { eventually } from './features/sync/testing/eventually.ts';
 import { findRedis, startRedis, type TestRedis } from './features/sync/testing/startRedis.ts';
+import { logIn } from './testing/logIn.ts';
 import { type RunningServer, runServer } from './testing/runServer.ts';
 import { type Gate, startGate } from './testing/startGate.ts';
 
@@ -139,24 +138,6 @@ const asJson = (body: object, headers: Record<string, string> = {}): RequestInit
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
-
-async function logIn(url: string): Promise<Record<string, string>> {
-  const someone = { firstname: 'Bhai', lastname: 'Gurdas', email: 'gurdas@naad.test', password: PASSWORD };
-  expect((await timed(url, '/api/login/signup', asJson(someone))).status).toBe(200);
-  const { reply } = await timed(
-    url,
-    '/api/login/password',
-    asJson({ email: someone.email, password: PASSWORD }),
-  );
-  const { redirect } = LoginResponse.parse(await reply.json());
-  const cookie = reply.headers
-    .getSetCookie()
-    .map((each) => each.split(';', 1)[0])
-    .join('; ');
-  const given = { token: new URL(redirect).searchParams.get('token') ?? '' };
-  const claimed = await timed(url, '/api/login/claim', asJson(given, { cookie }));
-  return { authorization: `Bearer ${ClaimResponse.parse(await claimed.reply.json()).token}` };
-}
 
 /** Stores favourites as a visitor; acknowledged ones must persist. */
 function createKeeper(url: string, headers: Record<string, string>) {

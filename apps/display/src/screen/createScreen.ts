@@ -30,7 +30,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   const listeners = new Set<() => void>();
   let picture = EMPTY_PICTURE;
-  let pictureOf = '';
+  let pictureDesk = '';
   let fit: SlideFit = { scale: 1, leftOut: 0 };
   let painted = { rev: 0, slide: hashSlide(EMPTY_PICTURE.slide) };
   let session: { readonly sign: SessionSign; readonly at: number } = { sign: 'none', at: 0 };
@@ -65,9 +65,9 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
       session = { sign: message.sign, at: Date.now() };
       return checkSession();
     }
-    // It comes directly and by the channel.
-    if (message.desk === pictureOf && message.picture.rev === picture.rev) return;
-    pictureOf = message.desk;
+    // Each picture comes twice: directly, and by the channel.
+    if (message.desk === pictureDesk && message.picture.rev === picture.rev) return;
+    pictureDesk = message.desk;
     picture = message.picture;
     notify();
   };

@@ -75,8 +75,8 @@ export function recordEchoes(screen: Page): Promise<void> {
 }
 
 /**
- * From now on a projector also draws for each echo, in the frame that is recorded: it changes between its slide and a copy in
- * other letters, both laid out before. This is the least that any slide costs after an echo.
+ * From now on a projector also draws for each echo, in the frame that is recorded: it changes between a copy of its
+ * slide and a mirrored one, both laid out before. This is the least that any slide costs after an echo.
  */
 export function drawForEchoes(screen: Page): Promise<void> {
   return screen.evaluate(() => {

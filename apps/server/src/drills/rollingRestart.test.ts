@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_PREFERENCES, encodePreferences } from '@naad/settings-schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  beginSession,
   type CurrentFollower,
   type CurrentHost,
   startCurrentHost,
@@ -29,7 +30,7 @@ const SHABAD = 628;
 const LINES = [26106, 26107, 26108, 26109, 26110];
 
 const OWN_CHOICES = encodePreferences({ ...DEFAULT_PREFERENCES, fontSize: 2.4 });
-/** What readers ask for. The proxy keeps pages, but no answers of the API and no pages with own choices. */
+/** Typical requests. The proxy caches pages, but no API answers and no pages of readers with their own settings. */
 const REQUESTS: readonly Wanted[] = [
   ...Array.from({ length: 12 }, (_, index) => ({ path: `/shabad?id=${String(index + 1)}`, cookie: '' })),
   ...['s', 'sn', 'snj', 'h', 'hj', 'hjg'].map((letters) => ({
@@ -72,9 +73,7 @@ describe.skipIf(findNginx() === null || findRedis() === null)('two nodes behind 
     ports = [await freePort(), await freePort()];
     nodes = [await startNode(0), await startNode(1)];
     nginx = await startNginx(ports.map((port) => `http://127.0.0.1:${String(port)}`));
-    const answer = await fetch(`${nginx.url}/api/sync/begin/drill?v=2`);
-    const { data } = (await answer.json()) as { data: { namespaceString: string; token: string } };
-    host = await startCurrentHost([nginx.url], { code: data.namespaceString, token: data.token });
+    host = await startCurrentHost([nginx.url], await beginSession(`${nginx.url}/api`));
     followers = [];
     while (followers.length < CLIENTS - 1) {
       const more = Math.min(OPENED_TOGETHER, CLIENTS - 1 - followers.length);
@@ -107,7 +106,6 @@ describe.skipIf(findNginx() === null || findRedis() === null)('two nodes behind 
 
   it('answer every request and keep the session while each of them restarts [G40]', async () => {
     await showNextLine();
-
     load = startRequests(nginx.url);
     for (const index of nodes.keys()) {
       expect(await nodes[index]?.stop()).toBe(0);
@@ -118,7 +116,6 @@ describe.skipIf(findNginx() === null || findRedis() === null)('two nodes behind 
     }
     expect(await load.stop()).toEqual([]);
     expect(load.sent()).toBeGreaterThan(RATE);
-
     expect(followers.map(({ closes }) => closes)).toEqual(followers.map(() => 0));
   });
 

@@ -27,7 +27,7 @@ export interface LoadOptions {
   /** Requests per second. */
   readonly rate: number;
   readonly next: () => Wanted;
-  /** Open requests beyond which others wait: the machine is too busy for the rate. By default 32, since a longer queue would starve other clients. */
+  /** Most requests at once; others wait. By default 32, since a longer queue would starve other clients of the server. */
   readonly maxOpen?: number;
   /** Called with the milliseconds of each answer. */
   readonly onAnswer?: (ms: number) => void;

@@ -121,8 +121,8 @@ export interface SearchEngine {
   /** Shabads that answer a question in English; none if nothing comes close. The slice counts shabads. */
   ask(query: Pick<SearchQuery, 'text' | 'filter'>, slice: SearchSlice): QuestionAnswers;
   /**
-   * Opens the indexes that no search has used yet, one in each step, so that a caller can do other things in between. The
-   * longest step takes about 0.1 s.
+   * Opens the indexes that no search has used yet, one in each step, so that a caller can do other things in between. Each step
+   * takes up to a quarter of a second on a slow machine.
    */
   prepare(): Iterable<void>;
   /** Pages that a text names, in any script: banis and their parts, works, raags, writers, pages, features. */

@@ -1,15 +1,13 @@
 import { LIMITS } from '@naad/sync-protocol';
 import { expect, it } from 'vitest';
-import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { beginSession, startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';
 import { startLegacyHost } from './testing/legacyClients.ts';
 import { startTestSync } from './testing/startTestSync.ts';
 
 it("[SYNC-BEAT-1] clients that don't know beats stay connected without answering them [U9]", async () => {
   const server = await startTestSync();
-  const reply = await fetch(`${server.url}/sync/begin/host?v=2`);
-  const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-  const host = await startCurrentHost([server.url], { code: data.namespaceString, token: data.token });
+  const host = await startCurrentHost([server.url], await beginSession(server.url));
   const legacy = await startLegacyHost(server.url);
   const controller = await startController([server.url], host.code, host.pin);
   const follower = await startFollower([server.url], host.code);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { beginSession, startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';
 import { connectLegacy, startLegacyHost } from './testing/legacyClients.ts';
 import { spawnSync, type SyncProcess } from './testing/spawnSync.ts';
@@ -20,13 +20,7 @@ describe.skipIf(findRedis() === null)('two servers on one Redis [Y3]', () => {
   });
 
   /** A server listens before it has found Redis, and refuses sessions until then. */
-  const begin = (url: string): Promise<{ code: string; token: string }> =>
-    eventually(async () => {
-      const reply = await fetch(`${url}/sync/begin/host?v=2`);
-      expect(reply.status).toBe(200);
-      const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-      return { code: data.namespaceString, token: data.token };
-    });
+  const begin = (url: string) => eventually(() => beginSession(url));
   const line = (verseId: number) => ({ type: 'shabad', shabadId: 628, verseId, lineCount: null }) as const;
 
   it('serve one session together, also for legacy phones', async () => {

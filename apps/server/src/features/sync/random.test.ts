@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSettled, type Command } from '@naad/sync-protocol';
-import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { beginSession, startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually, settled } from './testing/eventually.ts';
 import { connectLegacy } from './testing/legacyClients.ts';
 import { createRandom } from '../../testing/createRandom.ts';
@@ -20,11 +20,10 @@ describe('real connections cut at random [Y4]', () => {
 
   async function run(seed: number): Promise<void> {
     const random = createRandom(seed);
-    const reply = await fetch(`${server.url}/sync/begin/host?v=2`);
-    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-    const code = data.namespaceString;
+    const begun = await beginSession(server.url);
+    const { code } = begun;
     const urls = [server.url];
-    const host = await startCurrentHost(urls, { code, token: data.token });
+    const host = await startCurrentHost(urls, begun);
     const controllers = [
       await startController(urls, code, host.pin),
       await startController(urls, code, host.pin),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFileStore } from './store/openFileStore.ts';
-import { startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
+import { beginSession, startController, startCurrentHost, startFollower } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';
 import { startLegacyHost } from './testing/legacyClients.ts';
 import { prepareAlone } from './testing/spawnSync.ts';
@@ -23,9 +23,7 @@ it('a restarted server has its sessions, and everyone returns to the line [Y3]',
   const file = path.join(folder, 'sessions.json');
   const start = async () => startTestSync({ store: await openFileStore(file, fail) }, port);
   const first = await start();
-  const reply = await fetch(`${first.url}/sync/begin/host?v=2`);
-  const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-  const host = await startCurrentHost([first.url], { code: data.namespaceString, token: data.token });
+  const host = await startCurrentHost([first.url], await beginSession(first.url));
   const legacy = await startLegacyHost(first.url);
   const followers = [
     await startFollower([first.url], host.code),
@@ -79,22 +77,17 @@ it('[SYNC-CMD-7] a session begun, joined and controlled in the second of a kill 
   let running = await (await prepare())();
   for (let round = 0; round < 6; round += 1) {
     const [second, third] = await Promise.all([prepare(), prepare()]);
-    const reply = await fetch(`${running.url}/sync/begin/host?v=2`);
-    const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-    const host = await startCurrentHost([running.url], { code: data.namespaceString, token: data.token });
+    const host = await startCurrentHost([running.url], await beginSession(running.url));
     const controller = await startController([running.url], host.code, host.pin);
     const tap = controller.tap({ type: 'fontSize', target: 'gurbani', value: 'plus' });
     await eventually(() => expect(['accepted', 'onScreen']).toContain(controller.taps.get(tap)?.phase));
     await running.kill('SIGKILL');
     // Nobody has connected to this one yet.
     running = await second();
-    const begun = await fetch(`${running.url}/sync/begin/other?v=2`);
+    const begun = await beginSession(running.url);
     await running.kill('SIGKILL');
     running = await third();
-    const codes = [
-      host.code,
-      ((await begun.json()) as typeof data & { data: typeof data }).data.namespaceString,
-    ];
+    const codes = [host.code, begun.code];
     for (const code of codes) expect((await fetch(`${running.url}/sync/join/${code}`)).status).toBe(200);
     await eventually(() => expect(controller.taps.get(tap)?.phase).toBe('onScreen'));
     expect(host.done).toEqual([`${controller.clientId}:1`]);

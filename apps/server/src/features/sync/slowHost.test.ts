@@ -1,7 +1,7 @@
 import { REFUSALS } from '@naad/sync-protocol';
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { startController, startFollower, startCurrentHost } from './testing/currentClients.ts';
+import { beginSession, startController, startFollower, startCurrentHost } from './testing/currentClients.ts';
 import { eventually } from './testing/eventually.ts';
 import { connectLegacy, startLegacyHost } from './testing/legacyClients.ts';
 import { startTestSync } from './testing/startTestSync.ts';
@@ -12,12 +12,6 @@ import { SYSTEM_CLOCK, type Clock } from './clock.ts';
 const LIMITED = { apiPrefix: '/api', trustProxy: true, rateLimit: 1 };
 const PIN = '424242';
 const step = { type: 'fontSize', target: 'gurbani', value: 'plus' } as const;
-
-async function begin(url: string): Promise<{ code: string; token: string }> {
-  const reply = await fetch(`${url}/sync/begin/host?v=2`);
-  const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-  return { code: data.namespaceString, token: data.token };
-}
 
 /** A clock that runs faster than the system's. */
 function createFastClock(speed: number): Clock {
@@ -32,7 +26,7 @@ it('[SYNC-HOST-6] a display that acknowledges nothing gets few messages and is d
   const speed = 4;
   const clock = createFastClock(speed);
   const server = await startTestSync({ config: LIMITED, clock });
-  const { code, token } = await begin(server.url);
+  const { code, token } = await beginSession(server.url);
   const host = io(`${server.url}/${code}`, {
     auth: { v: 2, role: 'host', token, pin: PIN, takesSettings: true },
     transports: ['websocket'],
@@ -93,7 +87,7 @@ it('[SYNC-STORE-1] a phone that connects while the store is unreadable gets the 
       key: () => (isAway ? Promise.reject(new StoreUnavailableError(new Error('gone'))) : memory.key()),
     },
   });
-  const { code } = await begin(server.url);
+  const { code } = await beginSession(server.url);
   isAway = true;
   const connectAs = (auth: object) =>
     new Promise<string>((resolve) => {
@@ -131,7 +125,7 @@ it('[SYNC-STORE-1] while nothing can be stored, phones are notified and follower
       problem: () => (isFull ? 'ENOSPC' : null),
     },
   });
-  const host = await startCurrentHost([server.url], await begin(server.url));
+  const host = await startCurrentHost([server.url], await beginSession(server.url));
   const controller = await startController([server.url], host.code, host.pin);
   const follower = await startFollower([server.url], host.code);
   await eventually(() => expect(controller.roles.at(-1)?.role).toBe('controller'));

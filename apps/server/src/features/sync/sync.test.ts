@@ -1,6 +1,7 @@
 import { LIMITS } from '@naad/sync-protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  beginSession,
   startController,
   startCurrentHost,
   startFollower,
@@ -17,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function begin(url = server.url): Promise<{ code: string; token: string }> {
-  const reply = await fetch(`${url}/sync/begin/host?v=2`);
-  const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
-  return { code: data.namespaceString, token: data.token };
-}
+const begin = (url = server.url) => beginSession(url);
 
 async function startHost(): Promise<CurrentHost> {
   return startCurrentHost([server.url], await begin());

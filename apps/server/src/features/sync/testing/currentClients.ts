@@ -63,6 +63,18 @@ function untilConnected(socket: Socket): Promise<void> {
   });
 }
 
+/**
+ * Begins a session for a {@link startCurrentHost}.
+ *
+ * @param api address of the API
+ */
+export async function beginSession(api: string): Promise<{ code: string; token: string }> {
+  const reply = await fetch(`${api}/sync/begin/host?v=2`);
+  if (reply.status !== 200) throw new Error(`No session has begun: status ${String(reply.status)}`);
+  const { data } = (await reply.json()) as { data: { namespaceString: string; token: string } };
+  return { code: data.namespaceString, token: data.token };
+}
+
 export interface CurrentHost {
   readonly code: string;
   readonly token: string;
