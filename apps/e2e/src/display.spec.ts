@@ -388,6 +388,7 @@ test.describe('the display', () => {
     await page.keyboard.press('ArrowDown');
     await expect(screen.line).toHaveText(NEXT_LINE);
     await page.reload();
+    await expect(desk.current).toContainText(NEXT_LINE);
     await expect(desk.screenStatus).toContainText('1 screen is on.');
     await page.keyboard.press('ArrowUp');
     await expect(screen.line).toHaveText(HOME_LINE);
