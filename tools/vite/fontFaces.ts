@@ -268,10 +268,13 @@ export function fontFaceRule(
   const weightRule = ruled === null ? '' : `font-weight:${String(ruled)};`;
   const styleRule = descriptors?.style ? `font-style:${descriptors.style};` : '';
   const adjust = sizeAdjust === 100 ? '' : `size-adjust:${String(sizeAdjust)}%;`;
-  return `@font-face{font-family:"${family}";src:url(${url}) format("${url.endsWith('.ttf') ? 'truetype' : 'woff2'}");font-display:${display};${weightRule}${styleRule}${adjust}unicode-range:${ranges.map(unicodeRange).join(',')}}`;
+  return `@font-face{font-family:"${family}";src:url(${url}) format("${url.endsWith('.ttf') ? 'truetype' : 'woff2'}");font-display:${display};${weightRule}${styleRule}${adjust}unicode-range:${unicodeRange(ranges)}}`;
 }
 
-function unicodeRange([first, last]: CodePointRange): string {
+/** CSS `unicode-range` of a font. */
+export function unicodeRange(ranges: readonly CodePointRange[]): string {
   const hex = (codePoint: number) => codePoint.toString(16);
-  return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`;
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
 }

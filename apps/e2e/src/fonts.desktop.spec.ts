@@ -13,6 +13,31 @@ async function expectAllLetters(page: Page, name: string): Promise<void> {
     .toEqual([]);
 }
 
+/** Delay of every font, in milliseconds: longer than a page takes to be read from. */
+const FONT_DELAY_MS = 1500;
+
+const PATHS = ['/', '/shabad?id=3590', '/help'];
+
+/** The layout shift of a page until its last font has arrived. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A frame after the last font.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
+  return sum;
+}
+
 test.describe('on a machine without any font', () => {
   let browser: Browser;
 
@@ -83,29 +108,24 @@ test('a machine with DejaVu fonts alone shows the name of Hindi without a box [P
   await browser.close();
 });
 
-/** Delay of every font, in milliseconds: longer than a page takes to be read from. */
-const FONT_DELAY_MS = 1500;
-
-const PATHS = ['/', '/shabad?id=3590', '/help'];
-
-/** The layout shift of a page until its last font has arrived. */
-async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const language of ['hi', 'pa-Arab'] as const) {
+  test(`a first visit of a phone with DejaVu fonts alone has its letters at the first paint, and nothing moves, in ${language} [P62, P63]`, async ({
+    baseURL,
+  }, testInfo) => {
+    const browser = await launchWithLatinFonts(testInfo);
+    for (const path of PATHS) {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 390, height: 844 },
+      });
+      await prepareVisitor(context, baseURL ?? '', { language });
+      const page = await context.newPage();
+      expect.soft(await shiftOf(page, path), `${path} in ${language}`).toBeLessThanOrEqual(0.01);
+      await expectAllLetters(page, `${path} in ${language}`);
+      await context.close();
+    }
+    await browser.close();
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // A frame after the last font.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
-  return sum;
 }
 
 test('the shortcuts beside the hukamnama on Home keep their place when its letters change [P63]', async ({

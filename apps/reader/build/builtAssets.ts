@@ -12,6 +12,8 @@ import {
   LONE_SIGN_FACE,
   SCRIPT_FACES,
 } from './faces.ts';
+import { lacksLetters } from '../src/shared/fonts/lacksLetters.ts';
+import { SCRIPT_LETTERS } from '../src/shared/fonts/scriptLetters.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
@@ -67,6 +69,15 @@ function moduleOf(clientDirectory: string, linksFiles: boolean): string {
     fontFaceRule(LAST_FONT, hrefOf(LATIN_FACES.interface), 'swap') +
     fontFaceRule(HYPHEN_FACE, hrefOf(HYPHEN_FACE), 'swap') +
     linked(LONE_SIGN_FACE);
+  /** Loads the face of a script before the first paint of a device that can't show its letters, and only there. */
+  const letterCheck = (script: keyof typeof SCRIPT_LETTERS): { code: string; hash: string } => {
+    const file = assets.find((each) => each.startsWith(`letters-${script}-`) && each.endsWith('.js'));
+    if (!file) throw new Error(`The client build has no face as a script for ${script}.`);
+    const tag = `'<script src="/assets/${file}"><\\/script>'`;
+    const letters = JSON.stringify(SCRIPT_LETTERS[script]);
+    const code = `(${lacksLetters.toString()})(${letters})&&document.write(${tag})`;
+    return { code, hash: sourceHash(code) };
+  };
   const css = read(styleFile).toString('utf8').trim();
   const hrefs = chunkHrefs(manifest);
   const fontHref = hrefOf(DEFAULT_FACE);
@@ -95,6 +106,9 @@ function moduleOf(clientDirectory: string, linksFiles: boolean): string {
       ]),
     ),
     scriptFaces: Object.fromEntries(SCRIPT_FACES.map((face) => [face.name, styles(optional(face))])),
+    letterChecks: linksFiles
+      ? {}
+      : { devanagari: letterCheck('devanagari'), nastaliq: letterCheck('nastaliq') },
     scriptHref: `/${entry.file}`,
     chunkHrefs: hrefs,
     shellHrefs: shellHrefs(hrefs, clientDirectory),
@@ -178,5 +192,9 @@ function programOf(
 }
 
 function styles(css: string): { css: string; hash: string } {
-  return { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return { css, hash: sourceHash(css) };
 }
+
+/** CSP source expression of an inline style or script. */
+const sourceHash = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

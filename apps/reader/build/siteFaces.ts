@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fontFaceRule } from '../../../tools/vite/fontFaces.ts';
+import { fontFaceRule, unicodeRange } from '../../../tools/vite/fontFaces.ts';
 import {
   CHOSEN_FACES,
   DEFAULT_FACE,
@@ -61,5 +61,20 @@ async function makeFaces(): Promise<SiteFaces> {
     files.push(...fonts, { fileName, bytes });
     hrefs[name] = `/${fileName}`;
   }
+  files.push(...(await Promise.all(SCRIPT_FACES.map(faceScript))));
   return { files, hrefs };
+}
+
+/**
+ * A script that adds a face which it contains. Unlike a style sheet's, such a face is loaded before anything else happens, so no
+ * text is laid out without it.
+ */
+async function faceScript(face: Face): Promise<FontFile> {
+  const { bytes: font } = await subsetFace(face);
+  const base64 = JSON.stringify(font.toString('base64'));
+  const bytes = Buffer.from(
+    `document.fonts.add(new FontFace(${JSON.stringify(face.family)},` +
+      `Uint8Array.from(atob(${base64}),(byte)=>byte.charCodeAt(0)),{unicodeRange:${JSON.stringify(unicodeRange(face.ranges))}}))`,
+  );
+  return { fileName: `assets/letters-${face.name}-${hashOf(bytes)}.js`, bytes };
 }

@@ -27,6 +27,10 @@ declare module 'virtual:built-assets' {
   export const chosenFaces: Readonly<Record<string, { readonly href: string; readonly styles: Styles }>>;
   /** Faces of other scripts. A browser loads each when a page has letters of it, and uses it from the next page on. */
   export const scriptFaces: Readonly<Record<'devanagari' | 'nastaliq', Styles>>;
+  /** Inline scripts that make a device without letters of a script wait for its face; none where documents link files. */
+  export const letterChecks: Readonly<
+    Partial<Record<'devanagari' | 'nastaliq', { readonly code: string; readonly hash: string }>>
+  >;
   export const scriptHref: string;
   /** Files to load for the entry and for each dynamically imported chunk, by source. */
   export const chunkHrefs: Readonly<Record<string, readonly string[]>>;

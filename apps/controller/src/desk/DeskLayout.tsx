@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import styles from './DeskLayout.module.css';
 import type { DeskView } from './DeskTabs.tsx';
 
@@ -12,6 +12,19 @@ export interface DeskLayoutProps extends Readonly<Record<DeskView, ReactNode>> {
 }
 
 const SIDE_VIEWS = ['search', 'banis', 'slides', 'settings'] as const;
+
+interface PanelContentProps {
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** Renders a hidden panel again only when it is shown, so that messages of the session cost a phone less. */
+const PanelContent = memo(
+  function PanelContent({ children }: PanelContentProps) {
+    return children;
+  },
+  (_before, { isShown }) => !isShown,
+);
 
 /** Lays out the desk: one view at a time on a phone, lines and a panel on a wide screen. Hidden panels keep their state. */
 export function DeskLayout({ view, header, foot, lines, ...sides }: DeskLayoutProps) {
@@ -35,7 +48,7 @@ export function DeskLayout({ view, header, foot, lines, ...sides }: DeskLayoutPr
         <section aria-label={t`Panel`} className={styles['side']}>
           {SIDE_VIEWS.map((each) => (
             <div key={each} hidden={each !== side} data-panel={each}>
-              {sides[each]}
+              <PanelContent isShown={each === side}>{sides[each]}</PanelContent>
             </div>
           ))}
         </section>

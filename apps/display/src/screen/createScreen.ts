@@ -1,6 +1,6 @@
 import { hashSlide, LIMITS } from '@naad/sync-protocol';
 import type { SlideFit } from '../fit/fitSlide.ts';
-import { leaveOpener, registerWithOpener } from './directLink.ts';
+import { type DirectScreen, leaveOpener, registerWithOpener } from './directLink.ts';
 import {
   ALIVE_INTERVAL_MS,
   CHANNEL_NAME,
@@ -52,7 +52,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   };
   const reportAlive = () => {
     // Again, since the desk may have been reloaded.
-    registerWithOpener(receive);
+    registerWithOpener(direct);
     const isFullscreen = document.fullscreenElement !== null;
     const { rev } = picture;
     post({ from: 'screen', type: 'alive', screen: id, rev, ...fit, isFullscreen, isOverlay, painted });
@@ -71,12 +71,18 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
     picture = message.picture;
     notify();
   };
+  const direct: DirectScreen = {
+    receive,
+    onPainted(callback) {
+      requestAnimationFrame(() => setTimeout(callback));
+    },
+  };
   channel.onmessage = ({ data }: MessageEvent) => {
     receive(data);
   };
   const timer = setInterval(reportAlive, ALIVE_INTERVAL_MS);
   const reportClosed = () => {
-    leaveOpener(receive);
+    leaveOpener(direct);
     post({ from: 'screen', type: 'closed', screen: id });
   };
   addEventListener('pagehide', reportClosed);

@@ -40,6 +40,7 @@ const parts: DocumentParts = {
   },
   language: LANGUAGES.en,
   styles: ['p{color:red}'],
+  inlineScripts: [],
   fontHrefs: ['/assets/x.woff2'],
   scriptHref: '/assets/x.js',
   preloadHrefs: [],

@@ -10,6 +10,8 @@ export interface DocumentParts {
   readonly styles: readonly string[];
   /** The full stylesheet, for a document whose styles aren't inlined; null otherwise. */
   readonly stylesheetHref?: string | null;
+  /** Inline scripts that run before the first paint; the CSP allows each by its hash. */
+  readonly inlineScripts: readonly string[];
   /** Fonts to preload, as addresses or data. */
   readonly fontHrefs: readonly string[];
   readonly scriptHref: string;
@@ -23,9 +25,22 @@ export interface DocumentParts {
   readonly structuredData: object | null;
 }
 
-/** The complete HTML of a page, in pieces. No script, style or font file delays its first paint. */
+/**
+ * The complete HTML of a page, in pieces. No script, style or font file delays its first paint, unless the device lacks the
+ * letters of a script on it.
+ */
 export function htmlDocument(parts: DocumentParts): string[] {
-  const { styles, stylesheetHref, fontHrefs, scriptHref, preloadHrefs, body, data, structuredData } = parts;
+  const {
+    styles,
+    inlineScripts,
+    stylesheetHref,
+    fontHrefs,
+    scriptHref,
+    preloadHrefs,
+    body,
+    data,
+    structuredData,
+  } = parts;
   const { tag, direction } = parts.language;
   const { theme } = parts.head;
   const themeAttribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
@@ -35,6 +50,7 @@ export function htmlDocument(parts: DocumentParts): string[] {
     ...headTags(parts.head),
     ...fontHrefs.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map((each) => `<style>${each}</style>`),
+    ...inlineScripts.map((each) => `<script>${each}</script>`),
     stylesheetHref ? `<link rel="stylesheet" href="${stylesheetHref}">` : '',
     ...preloadHrefs.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${scriptHref}"></script>`,

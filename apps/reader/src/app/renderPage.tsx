@@ -31,6 +31,7 @@ import {
   inlineFontStyles,
   LINKS_STYLESHEET,
   latinHrefs,
+  letterChecks,
   linkedFontStyles,
   privateFontStyles,
   scriptFaces,
@@ -206,6 +207,7 @@ async function renderDocument(
     },
     language: LANGUAGES[language],
     styles: styles.map(({ css }) => css),
+    inlineScripts: faces.checks.map(({ code }) => code),
     stylesheetHref: LINKS_STYLESHEET ? stylesHref : null,
     fontHrefs: faces.hrefs,
     scriptHref,
@@ -219,6 +221,7 @@ async function renderDocument(
     status: page.status,
     html,
     styleHashes: styles.map(({ hash }) => hash),
+    scriptHashes: faces.checks.map(({ hash }) => hash),
     ...(isConstant(page, url) && { isConstant: true }),
   };
 }
@@ -227,7 +230,8 @@ async function renderDocument(
 const BOOK_TEXT = / lang="(?:en|es|pa-Latn)"/;
 
 /**
- * The rules of faces, and the files to preload, the reading face first. Script faces load on demand.
+ * The rules of faces, the files to preload, the reading face first, and the scripts that check for letters. Script faces load on
+ * demand.
  *
  * @param isCached whether the browser has the fonts of earlier pages in its cache
  */
@@ -236,9 +240,10 @@ function facesFor(
   url: URL,
   { preferences, language }: Visitor,
   isCached: boolean,
-): { styles: readonly Styles[]; hrefs: readonly string[] } {
+): { styles: readonly Styles[]; hrefs: readonly string[]; checks: readonly LetterCheck[] } {
   // Browsers name the address of the document as the referrer of its fonts, whatever its policy, so a token may have none.
-  if (url.searchParams.has('token')) return { styles: [privateFontStyles], hrefs: [fontDataHref] };
+  if (url.searchParams.has('token'))
+    return { styles: [privateFontStyles], hrefs: [fontDataHref], checks: [] };
   const { chosen, scripts } = facesNeeded(preferences, language);
   const face =
     chosen !== null && body.some((piece) => piece.includes(` data-font="${chosen}"`))
@@ -253,6 +258,7 @@ function facesFor(
       ...scripts.map((script) => scriptFaces[script]),
     ],
     hrefs: [isCached ? fontHref : fontDataHref, ...(face ? [face.href] : []), ...(isCached ? latin : [])],
+    checks: scripts.flatMap((script) => letterChecks[script] ?? []),
   };
 }
 
@@ -263,6 +269,7 @@ function hrefsOf(source: string): readonly string[] {
 }
 
 type Styles = typeof inlineFontStyles;
+type LetterCheck = NonNullable<(typeof letterChecks)['devanagari']>;
 
 function stylesOf(view: string): Styles {
   const styles = viewStyles[view];

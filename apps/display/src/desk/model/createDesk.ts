@@ -104,7 +104,10 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
 
   const desk: Desk = {
     getState,
-    subscribe,
+    subscribe: (listener) =>
+      subscribe(() => {
+        projection.afterPaint(listener);
+      }),
     open: (request) => opener.open(request),
     openHukamnama: () =>
       opener.openFound(async () => {

@@ -13,6 +13,8 @@ export interface Projection {
   /** Drops all pending answers. */
   dropPendingTaps(): void;
   takeOver(): void;
+  /** Calls back once the projector has painted; see `Screens`. */
+  afterPaint(callback: () => void): void;
   close(): void;
 }
 
@@ -76,7 +78,7 @@ export function createProjection({
       const picture = pictureOf(next, next.picture.rev + 1);
       const history = item === null ? next.history : withPosition(next.history, positionOf(item, presenter));
       const journal = item === null ? next.journal : withEntry(next.journal, item, Date.now());
-      // Before the change, for which the desk renders.
+      // Before the change, for which the desk renders once the projector has painted.
       if (!next.isReplaced) screens.show(picture);
       change({ ...changes, history, journal, picture });
       if (commandId !== null) pending = [...pending, { commandId, rev: picture.rev }];
@@ -90,6 +92,7 @@ export function createProjection({
       change({ isReplaced: false });
       screens.show(getState().picture);
     },
+    afterPaint: screens.afterPaint,
     close() {
       screens.close();
     },

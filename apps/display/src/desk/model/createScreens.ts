@@ -1,5 +1,5 @@
 import { hashSlide, type Painted } from '@naad/sync-protocol';
-import { sendDirectly } from '../../screen/directLink.ts';
+import { afterPaint, sendDirectly } from '../../screen/directLink.ts';
 import {
   CHANNEL_NAME,
   type DeskMessage,
@@ -28,6 +28,8 @@ export interface ScreenStatus {
 export interface Screens {
   /** Sends a picture to all screens. */
   show(picture: Picture): void;
+  /** Calls back once the picture is on the windows that this desk has opened; at once if it is. A callback is called once. */
+  afterPaint(callback: () => void): void;
   close(): void;
 }
 
@@ -56,6 +58,8 @@ export function createScreens(options: ScreensOptions): Screens {
   let picture: Picture | null = null;
   // Muted while another desk has the screens, or the two would overwrite each other.
   let isMuted = false;
+  /** Callbacks for the time after the next paint; null while no paint is due. */
+  let afterNextPaint: Set<() => void> | null = null;
 
   let lastReport = '[]';
   const notify = () => {
@@ -116,6 +120,17 @@ export function createScreens(options: ScreensOptions): Screens {
       picture = next;
       isMuted = false;
       send();
+      if (afterNextPaint) return;
+      afterNextPaint = new Set();
+      afterPaint(() => {
+        const callbacks = afterNextPaint ?? [];
+        afterNextPaint = null;
+        for (const callback of callbacks) callback();
+      });
+    },
+    afterPaint(callback) {
+      if (afterNextPaint) afterNextPaint.add(callback);
+      else callback();
     },
     close() {
       clearInterval(timer);

@@ -1,14 +1,12 @@
 import { sheetHrefs } from 'virtual:reading-faces';
 import type { FaceSheet } from './facesNeeded.ts';
 import { lacksLetters } from './lacksLetters.ts';
+import { SCRIPT_LETTERS } from './scriptLetters.ts';
 
-/**
- * Letters to look for on the device before a sheet is linked, and the family of the sheet. Fonts for Arabic may have پ but not
- * ہ and ے.
- */
+/** Letters to look for on the device before a sheet is linked, and the family of the sheet. */
 const SCRIPTS: Readonly<Partial<Record<FaceSheet, { readonly letters: string; readonly family: string }>>> = {
-  devanagari: { letters: 'हनद', family: 'Naad Devanagari' },
-  nastaliq: { letters: 'پہے', family: 'Naad Nastaliq' },
+  devanagari: { letters: SCRIPT_LETTERS.devanagari, family: 'Naad Devanagari' },
+  nastaliq: { letters: SCRIPT_LETTERS.nastaliq, family: 'Naad Nastaliq' },
   names: { letters: 'हہپ', family: 'Naad Names' },
 };
 

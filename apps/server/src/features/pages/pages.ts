@@ -82,11 +82,14 @@ async function sendPage(
       .redirect(result.location, result.status);
   }
   const status = isRefused && result.status >= 400 ? 429 : result.status;
-  writeHead(reply, contentSecurityPolicy(result.styleHashes, { apiOrigin }))
+  writeHead(reply, policyOf(result, apiOrigin))
     .code(status)
     .header('cache-control', status < 400 ? PAGE_CACHE : NO_CACHE);
   return sendPieces(reply, result.html);
 }
+
+const policyOf = ({ styleHashes, scriptHashes = [] }: PageDocument, apiOrigin: string | null): string =>
+  contentSecurityPolicy(styleHashes, { scriptHashes, apiOrigin });
 
 /** Sends a page that stays the same until the next deployment; shared caches may keep one without choices. */
 function sendConstant(reply: FastifyReply, page: CachedPage, isShared: boolean): Promise<FastifyReply> {
@@ -178,7 +181,7 @@ export async function pages(app: ApiInstance, options: PagesOptions): Promise<vo
         },
       });
       if (slot && isConstant(result) && !isRefused) {
-        const policy = contentSecurityPolicy(result.styleHashes, { apiOrigin: config.apiOrigin });
+        const policy = policyOf(result, config.apiOrigin);
         return await sendConstant(reply, await slot.keep(result.html, policy), slot.isShared);
       }
       return await sendPage(reply, result, { isRefused, apiOrigin: config.apiOrigin });
