@@ -82,22 +82,23 @@ export function drawForEchoes(screen: Page): Promise<void> {
   return screen.evaluate(() => {
     const slide = document.querySelector('[data-slide]');
     if (!slide) throw new Error('There is no slide.');
-    const addCopy = () => {
-      const copy = slide.cloneNode(true);
+    // Without functions that have names: tsx marks those with a helper that the page doesn't have.
+    const copies = ['none', 'scaleX(-1)'].map((transform) => {
       const layer = document.createElement('div');
       layer.style.cssText = 'position: fixed; inset: 0; z-index: 9; background: Canvas; visibility: hidden';
-      layer.append(copy);
+      layer.style.transform = transform;
+      layer.append(slide.cloneNode(true));
       document.body.append(layer);
       return layer;
-    };
-    const [one, other] = [addCopy(), addCopy()];
-    other.style.transform = 'scaleX(-1)';
-    let isFirst = false;
-    (window as unknown as EchoWindow).drawEcho = () => {
-      isFirst = !isFirst;
-      one.style.visibility = isFirst ? 'visible' : 'hidden';
-      other.style.visibility = isFirst ? 'hidden' : 'visible';
-    };
+    });
+    let shown = 0;
+    Object.assign(window, {
+      drawEcho() {
+        shown = 1 - shown;
+        for (const [index, { style }] of copies.entries())
+          style.visibility = index === shown ? 'visible' : 'hidden';
+      },
+    });
   });
 }
 
