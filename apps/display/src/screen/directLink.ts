@@ -62,11 +62,11 @@ export function afterPaint(callback: () => void): void {
   else setTimeout(finish, LONGEST_PAINT_MS);
 }
 
-function forEachScreen(use: (screen: DirectScreen) => void): void {
+function forEachScreen(visit: (screen: DirectScreen) => void): void {
   const { naadScreens } = globalThis as DeskWindow;
   for (const screen of naadScreens ?? []) {
     try {
-      use(screen);
+      visit(screen);
     } catch {
       // A window that has crashed; the others go on.
       naadScreens?.delete(screen);
