@@ -394,6 +394,50 @@ test.describe('the display', () => {
     await expect(screen.line).toHaveText(HOME_LINE);
   });
 
+  test('shows the next line without measuring it, as it would be measured [U96]', async ({ page }) => {
+    const desk = await DisplayDesk.open(page);
+    const screen = await desk.openScreen();
+    await screen.page.evaluate(() => {
+      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') ?? {};
+      const counted = Object.assign(window, { measured: { shown: 0, ahead: 0 } });
+      Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+        get(this: HTMLElement): unknown {
+          counted.measured[this.closest('[aria-hidden]') ? 'ahead' : 'shown'] += 1;
+          return get?.call(this);
+        },
+      });
+    });
+    const measured = () =>
+      screen.page.evaluate(
+        () => (window as unknown as { measured: { shown: number; ahead: number } }).measured,
+      );
+    await desk.openByLetters(LETTERS, HOME_LINE);
+    await expect(screen.line).toHaveText(HOME_LINE);
+    // Until the lines ahead have all been laid out.
+    let last = 0;
+    const isAtRest = async () => {
+      const { ahead } = await measured();
+      const isSame = ahead > 0 && ahead === last;
+      last = ahead;
+      return isSame;
+    };
+    await expect.poll(isAtRest, { intervals: [1000] }).toBe(true);
+    const { shown } = await measured();
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    await expect(screen.slide).toHaveCount(1);
+    const repeated = await screen.slide.innerHTML();
+    await page.keyboard.press('ArrowUp');
+    await expect(screen.line).toHaveText(HOME_LINE);
+    expect((await measured()).shown).toBe(shown);
+    // A font that has arrived has every slide measured again.
+    await screen.page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')));
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.line).toHaveText(NEXT_LINE);
+    expect((await measured()).shown).toBeGreaterThan(shown);
+    expect(await screen.slide.innerHTML()).toBe(repeated);
+  });
+
   test('restores its content in a reopened window and on a reloaded desk [Y13]', async ({ page }) => {
     const desk = await DisplayDesk.open(page);
     await desk.openByLetters(LETTERS, HOME_LINE);

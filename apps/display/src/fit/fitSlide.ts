@@ -20,7 +20,20 @@ export interface SlideFit {
   readonly leftOut: number;
 }
 
-const ALL_FITS: SlideFit = { scale: 1, leftOut: 0 };
+export const ALL_FITS: SlideFit = { scale: 1, leftOut: 0 };
+
+/** A fitted slide, as far as fitting has changed it: enough to repeat it on the same slide and stage without measuring. */
+export interface SlideLayout {
+  readonly fit: SlideFit;
+  readonly content: { readonly fontSize: string; readonly inlineSize: string };
+  /** Inline styles of the Gurbani and of the rest; null without a rest. */
+  readonly gurbani: string;
+  readonly rest: string | null;
+  /** The parts of the line that start a row after the first one. */
+  readonly breaks: readonly number[];
+  /** True if a word that is wider than the screen is cut. */
+  readonly isCut: boolean;
+}
 
 /** Layout unit in pixels: a hundredth of a stage that is 1,080 high. The stylesheet repeats it. */
 const LAYOUT_UNIT = 10.8;
@@ -55,16 +68,17 @@ function unitOf(width: number, height: number): number {
  * Shaping letters in another size costs a browser twenty times more than wrapping them again. So letters are shaped once, in
  * one size for all stages, and transforms scale them. The result matches the measurement to the pixel, and stages with the
  * same proportions have the same rows.
+ *
+ * @returns null for a slide without text, and for a stage without room, which is invisible
  */
-export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish): SlideFit {
+export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish): SlideLayout | null {
   const gurbani = content.querySelector<HTMLElement>('[data-gurbani]');
-  if (!gurbani) return ALL_FITS;
+  if (!gurbani) return null;
   const { clientWidth, clientHeight } = stage;
   const unit = unitOf(clientWidth, clientHeight);
   content.style.fontSize = `${String(unit)}px`;
   const room = innerRoom(stage, content);
-  // A stage without room is invisible.
-  if (room.height <= 0 || room.width <= 0) return ALL_FITS;
+  if (room.height <= 0 || room.width <= 0) return null;
   const stageScale = unit / LAYOUT_UNIT;
   const size = { width: room.width / stageScale, height: room.height / stageScale };
   content.style.inlineSize = `${String(room.outerWidth)}px`;
@@ -87,12 +101,39 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
     problem = problemNow();
   }
   const { lineScale, restScale, lineHeight, fitted } = solve(problem);
-  line.apply(width, lineHeight);
+  const breaks = line.apply(width, lineHeight);
   if (wish.isLargest) line.spread(lineScale, lineHeight);
   place(gurbani, width, lineScale, stageScale);
   if (rest) place(rest, width, restScale, stageScale);
-  return { scale: fitted, leftOut };
+  return {
+    fit: { scale: fitted, leftOut },
+    content: { fontSize: content.style.fontSize, inlineSize: content.style.inlineSize },
+    gurbani: gurbani.style.cssText,
+    rest: rest?.style.cssText ?? null,
+    breaks,
+    isCut: gurbani.hasAttribute(CUT),
+  };
 }
+
+/** Lays out a slide as it was laid out before, on a stage of the same size. */
+export function repeatLayout(content: HTMLElement, layout: SlideLayout): void {
+  const gurbani = content.querySelector<HTMLElement>('[data-gurbani]');
+  if (!gurbani) return;
+  Object.assign(content.style, layout.content);
+  removeBreaks(gurbani);
+  if (layout.breaks.length > 0) breakBefore(partsOf(gurbani), layout.breaks);
+  gurbani.style.cssText = layout.gurbani;
+  gurbani.toggleAttribute(CUT, layout.isCut);
+  const rest = content.querySelector<HTMLElement>('[data-rest]');
+  if (!rest || layout.rest === null) return;
+  rest.style.cssText = layout.rest;
+  const translations = [...rest.querySelectorAll<HTMLElement>('[data-translation]')];
+  const shown = translations.length - layout.fit.leftOut;
+  for (const [index, each] of translations.entries()) each.hidden = index >= shown;
+}
+
+/** Marks an announcement whose words may be cut. */
+const CUT = 'data-anywhere';
 
 /** Space between the columns of split view, in layout pixels. */
 const COLUMN_GAP = 3 * LAYOUT_UNIT;
@@ -130,8 +171,8 @@ interface Line {
   readonly fontSize: number;
   /** Largest scale that fits a box. */
   scaleIn(width: number, height: number): number;
-  /** Lays it out for a box. */
-  apply(width: number, height: number): void;
+  /** Lays it out for a box, and returns the parts that start a row after the first one. */
+  apply(width: number, height: number): readonly number[];
   /** Spreads its rows over free height. */
   spread(scale: number, height: number): void;
 }
@@ -229,8 +270,7 @@ function bisect(holding: number, failing: number, holds: (value: number) => bool
 
 /** A line whose rows are chosen by its pauses. */
 function rowsOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
-  // Elements, not generated content: a word with a break in it would have two boxes.
-  for (const each of gurbani.querySelectorAll('br')) each.remove();
+  removeBreaks(gurbani);
   const parts = partsOf(gurbani);
   gurbani.style.cssText = 'inline-size: max-content; transform: none; margin: 0';
   const words = parts.map(({ element, end, boundary }): RowWord => {
@@ -256,14 +296,24 @@ function rowsOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
     fontSize,
     scaleIn,
     apply(width, height) {
-      for (const place of layoutIn(width, height).breaks)
-        parts[place]?.element.before(document.createElement('br'));
+      const { breaks } = layoutIn(width, height);
+      breakBefore(parts, breaks);
+      return breaks;
     },
     spread(scale, height) {
       const free = (height - ROUNDING) / (gurbani.offsetHeight * scale);
       gurbani.style.setProperty('--spread', String(Math.max(1, Math.min(MAX_SPREAD, free * 0.995))));
     },
   };
+}
+
+function removeBreaks(gurbani: HTMLElement): void {
+  for (const each of gurbani.querySelectorAll('br')) each.remove();
+}
+
+/** Starts rows by elements, not by generated content: a word with a break in it would have two boxes. */
+function breakBefore(parts: readonly Part[], places: readonly number[]): void {
+  for (const place of places) parts[place]?.element.before(document.createElement('br'));
 }
 
 interface Part {
@@ -316,14 +366,14 @@ function wrappedOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
   return {
     fontSize,
     scaleIn(width, height) {
-      gurbani.removeAttribute('data-anywhere');
+      gurbani.removeAttribute(CUT);
       const scale = measure(width, height, maxScale);
       if (scale >= CUTS_WORDS_BELOW || gurbani.dataset['gurbani'] !== 'text') return scale;
       // An announcement with a word wider than the screen, such as an address.
-      gurbani.setAttribute('data-anywhere', '');
+      gurbani.setAttribute(CUT, '');
       return measure(width, height, Math.min(1, maxScale));
     },
-    apply: () => undefined,
+    apply: () => [],
     spread: () => undefined,
   };
 }

@@ -1,5 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { fitSlide, type FitWish, type SlideFit } from './fitSlide.ts';
+import {
+  ALL_FITS,
+  fitSlide,
+  type FitWish,
+  repeatLayout,
+  type SlideFit,
+  type SlideLayout,
+} from './fitSlide.ts';
 
 export interface Fit {
   /** The box that the content must fit. */
@@ -11,51 +18,95 @@ export interface Fit {
 /** Name of the performance measure of the last fit. */
 const MEASURE = 'naad:fit';
 
+/** Most layouts that are remembered: more lines than any shabad has. */
+const MOST_LAYOUTS = 200;
+
+/** The latest layouts of this window by everything that they depend on, but for the fonts. */
+const layouts = new Map<string, SlideLayout>();
+
+interface StageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Fits the content to the stage before it is painted, so that it is never visibly clipped. Fits again when the slide, the
- * window or a font changes.
+ * window or a font changes. A slide that was fitted before isn't measured again: a line that returns, as in kirtan, is painted
+ * at once.
  *
- * @param subject identity of the content; a change triggers a fit
+ * @param subject everything that the content is made of, as data; a change triggers a fit
  * @param wish preferred sizes
  * @param onFit called after each fit
  */
 export function useFit(subject: unknown, wish: FitWish, onFit?: (fit: SlideFit) => void): Fit {
   const stage = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const latest = useRef({ wish, onFit });
+  const size = useRef<StageSize | null>(null);
+  const latest = useRef({ subject, wish, onFit });
   useLayoutEffect(() => {
-    latest.current = { wish, onFit };
+    latest.current = { subject, wish, onFit };
   });
   useLayoutEffect(() => {
-    refit(stage.current, content.current, latest.current);
+    if (!stage.current || !content.current) return;
+    // Reading the size now would lay out the new slide before it is fitted.
+    size.current ??= sizeOf(stage.current);
+    refit(stage.current, content.current, size.current, latest.current);
   }, [subject]);
   useLayoutEffect(() => {
     const box = stage.current;
     if (!box) return undefined;
-    const handleChange = () => {
-      refit(box, content.current, latest.current);
+    const handleResize = () => {
+      size.current = sizeOf(box);
+      if (content.current) refit(box, content.current, size.current, latest.current);
+    };
+    const handleFont = () => {
+      layouts.clear();
+      handleResize();
     };
     // A ResizeObserver also runs before paint.
-    const resizes = new ResizeObserver(handleChange);
+    const resizes = new ResizeObserver(handleResize);
     resizes.observe(box);
-    document.fonts.addEventListener('loadingdone', handleChange);
+    document.fonts.addEventListener('loadingdone', handleFont);
     return () => {
       resizes.disconnect();
-      document.fonts.removeEventListener('loadingdone', handleChange);
+      document.fonts.removeEventListener('loadingdone', handleFont);
     };
   }, []);
   return { stage, content };
 }
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): StageSize => ({
+  width: clientWidth,
+  height: clientHeight,
+});
+
+interface FitRequest {
+  readonly subject: unknown;
+  readonly wish: FitWish;
+  readonly onFit: ((fit: SlideFit) => void) | undefined;
+}
+
 function refit(
-  stage: HTMLElement | null,
-  content: HTMLElement | null,
-  { wish, onFit }: { wish: FitWish; onFit: ((fit: SlideFit) => void) | undefined },
+  stage: HTMLElement,
+  content: HTMLElement,
+  size: StageSize,
+  { subject, wish, onFit }: FitRequest,
 ): void {
-  if (!stage || !content) return;
   const start = performance.now();
-  const fit = fitSlide(stage, content, wish);
+  const key = JSON.stringify([subject, wish, size]);
+  const known = layouts.get(key);
+  if (known) repeatLayout(content, known);
+  const layout = known ?? fitSlide(stage, content, wish);
+  if (layout) remember(key, layout);
   performance.clearMeasures(MEASURE);
   performance.measure(MEASURE, { start, end: performance.now() });
-  onFit?.(fit);
+  onFit?.(layout?.fit ?? ALL_FITS);
+}
+
+/** Remembers a layout as the latest one, and forgets the oldest of too many. */
+function remember(key: string, layout: SlideLayout): void {
+  layouts.delete(key);
+  layouts.set(key, layout);
+  const [oldest] = layouts.keys();
+  if (layouts.size > MOST_LAYOUTS && oldest !== undefined) layouts.delete(oldest);
 }

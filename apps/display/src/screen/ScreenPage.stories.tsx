@@ -3,6 +3,8 @@ import type { Screen } from './createScreen.ts';
 import { EMPTY_PICTURE, type Picture } from './screenLink.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
+const NONE: readonly never[] = [];
+
 function Shown({
   slide,
   rev,
@@ -12,6 +14,7 @@ function Shown({
     const picture: Picture = { ...EMPTY_PICTURE, rev, slide };
     return {
       getState: () => picture,
+      getUpcoming: () => NONE,
       subscribe: () => () => undefined,
       reportShown: () => undefined,
       reportPainted: () => undefined,

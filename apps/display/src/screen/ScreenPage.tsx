@@ -6,10 +6,12 @@ import { createScreen, type Screen } from './createScreen.ts';
 import { keepAwake } from '@naad/ui-kit';
 import { pagePath } from '../site.ts';
 import styles from './ScreenPage.module.css';
+import { UpcomingSlides } from './UpcomingSlides.tsx';
 
 /** The projected page: only the slide. Until a desk sends a picture, it shows instructions. */
 export function ScreenPage({ screen }: { screen: Screen }) {
   const picture = useSyncExternalStore(screen.subscribe, screen.getState);
+  const upcoming = useSyncExternalStore(screen.subscribe, screen.getUpcoming);
   const isUnconfirmed = useSyncExternalStore(screen.subscribe, screen.isUnconfirmed);
   const isQuiet = useQuietCursor();
   // After the commit, with whatever was rendered.
@@ -35,6 +37,7 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   return (
     <main className={styles['screen']} data-quiet={isQuiet ? '' : undefined}>
       <SlideView slide={picture.slide} look={picture.look} onFit={screen.reportShown} />
+      <UpcomingSlides slides={upcoming} look={picture.look} />
       {isUnconfirmed && (
         <p className={styles['unconfirmed']} data-testid="unconfirmed" role="status">
           <Trans>Not connected to phones</Trans>

@@ -1,4 +1,4 @@
-import { hashSlide, LIMITS } from '@naad/sync-protocol';
+import { hashSlide, LIMITS, type Slide } from '@naad/sync-protocol';
 import type { SlideFit } from '../fit/fitSlide.ts';
 import { type DirectScreen, leaveOpener, registerWithOpener } from './directLink.ts';
 import {
@@ -15,6 +15,8 @@ import {
 export interface Screen {
   readonly getState: () => Picture;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Slides that may come next. */
+  readonly getUpcoming: () => readonly Slide[];
   /** Reports to the desk how the picture fits. */
   reportShown(fit: SlideFit): void;
   /** Reports a picture that is on the screen now. */
@@ -31,6 +33,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const listeners = new Set<() => void>();
   let picture = EMPTY_PICTURE;
   let pictureDesk = '';
+  let upcoming: readonly Slide[] = [];
   let fit: SlideFit = { scale: 1, leftOut: 0 };
   let painted = { rev: 0, slide: hashSlide(EMPTY_PICTURE.slide) };
   let session: { readonly sign: SessionSign; readonly at: number } = { sign: 'none', at: 0 };
@@ -65,6 +68,10 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
       session = { sign: message.sign, at: Date.now() };
       return checkSession();
     }
+    if (message.type === 'upcoming') {
+      upcoming = message.slides;
+      return notify();
+    }
     // Each picture comes twice: directly, and by the channel.
     if (message.desk === pictureDesk && message.picture.rev === picture.rev) return;
     pictureDesk = message.desk;
@@ -92,6 +99,7 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
 
   return {
     getState: () => picture,
+    getUpcoming: () => upcoming,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

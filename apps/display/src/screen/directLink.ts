@@ -36,6 +36,9 @@ export function leaveOpener(screen: DirectScreen): void {
   }
 }
 
+/** True if this desk has opened a window that is still there. */
+export const hasDirectScreens = (): boolean => ((globalThis as DeskWindow).naadScreens?.size ?? 0) > 0;
+
 /** Gives a message to the windows that this desk has opened. */
 export function sendDirectly(message: DeskMessage): void {
   forEachScreen((screen) => {

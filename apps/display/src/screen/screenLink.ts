@@ -21,6 +21,13 @@ export type DeskMessage =
       readonly desk: string;
       readonly picture: Picture;
     }
+  /** Slides that may come next, for windows that the desk has opened: they lay them out while nothing else happens. */
+  | {
+      readonly from: 'desk';
+      readonly type: 'upcoming';
+      readonly desk: string;
+      readonly slides: readonly Slide[];
+    }
   /** The answer to each `alive` of a screen, since a hidden desk's own timers hardly run. */
   | {
       readonly from: 'desk';
@@ -63,9 +70,15 @@ export const ALIVE_INTERVAL_MS = 1_000;
 /** Parses a desk's message, which may come from another release; null if invalid. */
 export function parseDeskMessage(data: unknown): DeskMessage | null {
   if (!isRecord(data) || data['from'] !== 'desk') return null;
-  const { type, desk, picture, sign } = data;
+  const { type, desk, picture, sign, slides } = data;
   if (type === 'session' && typeof desk === 'string' && isSessionSign(sign))
     return { from: 'desk', type, desk, sign };
+  if (type === 'upcoming' && typeof desk === 'string' && Array.isArray(slides)) {
+    const valid = slides
+      .map((slide: unknown) => parseMessage(Slide, slide))
+      .filter((slide) => slide !== null);
+    return { from: 'desk', type, desk, slides: valid };
+  }
   if (type !== 'picture') return null;
   if (typeof desk !== 'string' || !isRecord(picture) || typeof picture['rev'] !== 'number') return null;
   const slide = parseMessage(Slide, picture['slide']);

@@ -60,7 +60,7 @@ function openScreen(id = 'projector') {
   };
   channel.onmessage = ({ data }: MessageEvent<DeskMessage>) => {
     if (data.type === 'picture') pictures.push(data.picture);
-    else signs.push(data.sign);
+    else if (data.type === 'session') signs.push(data.sign);
   };
   return { channel, pictures, signs, report };
 }

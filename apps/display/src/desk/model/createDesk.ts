@@ -102,19 +102,30 @@ export function createDesk({ client, store: storage, startSession, id }: DeskOpt
     if (list && memory.list && getState().list === null) change({ list: { ...list, at: memory.list.at } });
   }
 
+  /** Waits until the projector has painted, after which the desk renders. */
+  async function onceShown(opening: Promise<boolean>): Promise<boolean> {
+    const isOpen = await opening;
+    await new Promise<void>((resolve) => {
+      projection.afterPaint(resolve);
+    });
+    return isOpen;
+  }
+
   const desk: Desk = {
     getState,
     subscribe: (listener) =>
       subscribe(() => {
         projection.afterPaint(listener);
       }),
-    open: (request) => opener.open(request),
+    open: (request) => onceShown(opener.open(request)),
     openHukamnama: () =>
-      opener.openFound(async () => {
-        const { shabads } = await client.getHukamnama(null, { translations: [], transliterations: [] });
-        return shabads[0]?.id ?? null;
-      }),
-    openRandom: () => opener.openFound(() => client.getRandomShabadId()),
+      onceShown(
+        opener.openFound(async () => {
+          const { shabads } = await client.getHukamnama(null, { translations: [], transliterations: [] });
+          return shabads[0]?.id ?? null;
+        }),
+      ),
+    openRandom: () => onceShown(opener.openFound(() => client.getRandomShabadId())),
     present: (event) => {
       lineNavigator.dispatch(event);
     },

@@ -3,7 +3,7 @@ import type { SessionSign } from '../../screen/screenLink.ts';
 import { createScreens, paintedOf } from './createScreens.ts';
 import type { DeskState, DeskStore } from './deskState.ts';
 import { withEntry } from './journal.ts';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf, upcomingSlides } from './pictureOf.ts';
 import { positionOf, withPosition } from './savedPosition.ts';
 
 /** Publishes changes of the desk to the screens, the session and the memory. */
@@ -71,6 +71,10 @@ export function createProjection({
     return shown.map(({ commandId }) => commandId);
   }
 
+  const prepareUpcoming = () => {
+    screens.prepare(() => upcomingSlides(getState()));
+  };
+
   return {
     update(changes, commandId = null) {
       const next = { ...getState(), ...changes };
@@ -83,6 +87,7 @@ export function createProjection({
       change({ ...changes, history, journal, picture });
       if (commandId !== null) pending = [...pending, { commandId, rev: picture.rev }];
       publish(takeShown());
+      screens.afterPaint(prepareUpcoming);
       scheduleSave();
     },
     dropPendingTaps() {

@@ -1,5 +1,5 @@
-import { hashSlide, type Painted } from '@naad/sync-protocol';
-import { afterPaint, sendDirectly } from '../../screen/directLink.ts';
+import { hashSlide, type Painted, type Slide } from '@naad/sync-protocol';
+import { afterPaint, hasDirectScreens, sendDirectly } from '../../screen/directLink.ts';
 import {
   CHANNEL_NAME,
   type DeskMessage,
@@ -28,6 +28,8 @@ export interface ScreenStatus {
 export interface Screens {
   /** Sends a picture to all screens. */
   show(picture: Picture): void;
+  /** Gives the windows that this desk has opened the slides that may come next. */
+  prepare(slides: () => readonly Slide[]): void;
   /** Calls back once the picture is on the windows that this desk has opened; at once if it is. A callback is called once. */
   afterPaint(callback: () => void): void;
   close(): void;
@@ -127,6 +129,9 @@ export function createScreens(options: ScreensOptions): Screens {
         afterNextPaint = null;
         for (const callback of callbacks) callback();
       });
+    },
+    prepare(slides) {
+      if (hasDirectScreens()) sendDirectly({ from: 'desk', type: 'upcoming', desk, slides: slides() });
     },
     afterPaint(callback) {
       if (afterNextPaint) afterNextPaint.add(callback);

@@ -1,5 +1,5 @@
 import { toUnicode } from '@naad/gurbani-text';
-import { EMPTY_STATE, type SessionState, slideOf } from '@naad/sync-protocol';
+import { EMPTY_STATE, type SessionState, type Slide, slideOf } from '@naad/sync-protocol';
 import type { Picture } from '../../screen/screenLink.ts';
 import type { DeskState } from './deskState.ts';
 import type { Presenter } from '../../presenter/presenter.ts';
@@ -23,6 +23,27 @@ export function sessionStateOf(presenter: Presenter, item: DeskItem | null): Ses
     lineCount: row + 1,
     ...covered,
   };
+}
+
+/** Most slides that are laid out ahead. */
+const MOST_UPCOMING = 8;
+
+/** The slides that are most likely next: the line after this one, the home line, the line before, and those after. */
+export function upcomingSlides(state: Pick<DeskState, 'presenter' | 'item' | 'look'>): readonly Slide[] {
+  const { presenter, item } = state;
+  if (item === null) return [];
+  const { row, home } = presenter;
+  const after = Array.from({ length: MOST_UPCOMING }, (_each, index) => row + 2 + index);
+  const rows = [row + 1, home ?? -1, row - 1, ...after].filter(
+    (each) => each !== row && item.rows[each] !== undefined,
+  );
+  return [...new Set(rows)]
+    .slice(0, MOST_UPCOMING)
+    .map(
+      (each) =>
+        pictureOf({ ...state, presenter: { ...presenter, row: each, cover: null, isHidden: false } }, 0)
+          .slide,
+    );
 }
 
 /** Returns the picture for a state of the desk. */

@@ -1,0 +1,48 @@
+import type { Slide } from '@naad/sync-protocol';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Look } from '../look/look.ts';
+import { SlideView } from '../slides/SlideView.tsx';
+import styles from './ScreenPage.module.css';
+
+export interface UpcomingSlidesProps {
+  slides: readonly Slide[];
+  look: Look;
+}
+
+/**
+ * Lays out slides that may come next, out of sight and one at a time, while the browser is idle: then none of them has to be
+ * measured before it is painted. Shows nothing.
+ */
+export function UpcomingSlides({ slides, look }: UpcomingSlidesProps) {
+  const [slide, setSlide] = useState<Slide | null>(null);
+  useEffect(() => {
+    // Safari has no idle callbacks, and measures each slide when it comes.
+    if (!('requestIdleCallback' in window)) return undefined;
+    const waiting = [...slides];
+    let handle = 0;
+    const layOutNext = () => {
+      const next = waiting.shift();
+      if (!next) return;
+      flushSync(() => {
+        setSlide(next);
+      });
+      // Removed before anything else can find a second slide.
+      flushSync(() => {
+        setSlide(null);
+      });
+      handle = requestIdleCallback(layOutNext);
+    };
+    handle = requestIdleCallback(layOutNext);
+    return () => {
+      cancelIdleCallback(handle);
+    };
+  }, [slides, look]);
+  return (
+    slide && (
+      <div className={styles['upcoming']} aria-hidden>
+        <SlideView slide={slide} look={look} />
+      </div>
+    )
+  );
+}
