@@ -81,7 +81,8 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const direct: DirectScreen = {
     receive,
     onPainted(callback) {
-      requestAnimationFrame(() => setTimeout(callback));
+      // The next frame begins once this one is painted.
+      requestAnimationFrame(() => requestAnimationFrame(callback));
     },
   };
   channel.onmessage = ({ data }: MessageEvent) => {
