@@ -675,7 +675,10 @@ test.describe('the display', () => {
     await desk.current.focus();
     const late: number[] = [];
     for (let line = 0; line < 8; line++) {
+      const before = await desk.currentText();
       await page.keyboard.press('ArrowDown');
+      // The desk itself renders after the screen.
+      await expect(desk.current).not.toContainText(before);
       const text = await desk.currentText();
       await expect(overlay.line).toHaveText(text);
       const [onScreen, onOverlay] = await Promise.all([screen.changedAt(text), overlay.changedAt(text)]);

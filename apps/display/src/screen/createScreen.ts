@@ -81,8 +81,9 @@ export function createScreen(id: string, { isOverlay = false } = {}): Screen {
   const direct: DirectScreen = {
     receive,
     onPainted(callback) {
-      // The next frame begins once this one is painted.
-      requestAnimationFrame(() => requestAnimationFrame(callback));
+      // A hidden window has no frames. In another, the next one begins once this one is painted.
+      if (document.hidden) callback();
+      else requestAnimationFrame(() => requestAnimationFrame(callback));
     },
   };
   channel.onmessage = ({ data }: MessageEvent) => {

@@ -44,7 +44,7 @@ describe('the direct link to windows that a desk has opened', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('waits a tenth of a second for a hidden window, and not at all without one [U95]', () => {
+  it('waits a tenth of a second for a window without frames, and not at all without one [U95]', () => {
     const done = vi.fn();
     setWindows(openWindow().screen);
     afterPaint(done);

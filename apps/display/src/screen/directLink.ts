@@ -11,11 +11,11 @@ interface DeskWindow {
 /** A window, as the desk that has opened it knows it. */
 export interface DirectScreen {
   receive(message: unknown): void;
-  /** Calls back once the window has painted what it has received; never while it is hidden. */
+  /** Calls back once the window has painted what it has received; at once while it is hidden. */
   onPainted(callback: () => void): void;
 }
 
-/** Time after which a desk waits no longer for a window, which may be hidden. */
+/** Time after which a desk waits no longer for a window, which may have been closed or covered. */
 const LONGEST_PAINT_MS = 100;
 
 /** Registers a screen with the desk that has opened its window, if any. Registering again changes nothing. */
