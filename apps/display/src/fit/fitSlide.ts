@@ -22,13 +22,21 @@ export interface SlideFit {
 
 export const ALL_FITS: SlideFit = { scale: 1, leftOut: 0 };
 
+/** Inline style of a scaled block, in full precision: browsers round what they give back. */
+type BlockStyle = Pick<
+  CSSStyleDeclaration,
+  'inlineSize' | 'transform' | 'marginBlockEnd' | 'marginInlineEnd'
+>;
+
 /** A fitted slide, as far as fitting has changed it: enough to repeat it on the same slide and stage without measuring. */
 export interface SlideLayout {
   readonly fit: SlideFit;
-  readonly content: { readonly fontSize: string; readonly inlineSize: string };
-  /** Inline styles of the Gurbani and of the rest; null without a rest. */
-  readonly gurbani: string;
-  readonly rest: string | null;
+  readonly content: Pick<CSSStyleDeclaration, 'fontSize' | 'inlineSize'>;
+  readonly gurbani: BlockStyle;
+  /** Null without anything below or beside the Gurbani. */
+  readonly rest: BlockStyle | null;
+  /** Value of `--spread`; null if rows aren't spread. */
+  readonly spread: string | null;
   /** The parts of the line that start a row after the first one. */
   readonly breaks: readonly number[];
   /** True if a word that is wider than the screen is cut. */
@@ -76,22 +84,26 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   if (!gurbani) return null;
   const { clientWidth, clientHeight } = stage;
   const unit = unitOf(clientWidth, clientHeight);
-  content.style.fontSize = `${String(unit)}px`;
+  const fontSize = `${String(unit)}px`;
+  content.style.fontSize = fontSize;
   const room = innerRoom(stage, content);
   if (room.height <= 0 || room.width <= 0) return null;
   const stageScale = unit / LAYOUT_UNIT;
   const size = { width: room.width / stageScale, height: room.height / stageScale };
-  content.style.inlineSize = `${String(room.outerWidth)}px`;
+  const inlineSize = `${String(room.outerWidth)}px`;
+  content.style.inlineSize = inlineSize;
 
   const rest = content.querySelector<HTMLElement>('[data-rest]');
   const isBeside = rest !== null && stage.dataset['mode'] === 'split';
   const width = isBeside ? (size.width - COLUMN_GAP) / 2 : size.width;
+  const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
+  for (const each of translations) each.hidden = false;
+  // The width of the former rest could move the line by a fraction of a pixel.
+  if (rest) rest.style.cssText = UNSCALED;
   const line = gurbani.dataset['gurbani'] === 'rows' ? rowsOf(gurbani, wish) : wrappedOf(gurbani, wish);
   const problemNow = (): Problem => {
     return { line, below: restOf(rest, width), width, height: size.height, isBeside, wish };
   };
-  const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
-  for (const each of translations) each.hidden = false;
   let problem = problemNow();
   let leftOut = 0;
   for (const last of translations.slice(1).reverse()) {
@@ -102,14 +114,13 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   }
   const { lineScale, restScale, lineHeight, fitted } = solve(problem);
   const breaks = line.apply(width, lineHeight);
-  if (wish.isLargest) line.spread(lineScale, lineHeight);
-  place(gurbani, width, lineScale, stageScale);
-  if (rest) place(rest, width, restScale, stageScale);
+  const spread = wish.isLargest ? line.spread(lineScale, lineHeight) : null;
   return {
     fit: { scale: fitted, leftOut },
-    content: { fontSize: content.style.fontSize, inlineSize: content.style.inlineSize },
-    gurbani: gurbani.style.cssText,
-    rest: rest?.style.cssText ?? null,
+    content: { fontSize, inlineSize },
+    gurbani: place(gurbani, width, lineScale, stageScale),
+    rest: rest && place(rest, width, restScale, stageScale),
+    spread,
     breaks,
     isCut: gurbani.hasAttribute(CUT),
   };
@@ -122,11 +133,14 @@ export function repeatLayout(content: HTMLElement, layout: SlideLayout): void {
   Object.assign(content.style, layout.content);
   removeBreaks(gurbani);
   if (layout.breaks.length > 0) breakBefore(partsOf(gurbani), layout.breaks);
-  gurbani.style.cssText = layout.gurbani;
+  gurbani.style.cssText = UNSCALED;
+  if (layout.spread !== null) gurbani.style.setProperty('--spread', layout.spread);
+  Object.assign(gurbani.style, layout.gurbani);
   gurbani.toggleAttribute(CUT, layout.isCut);
   const rest = content.querySelector<HTMLElement>('[data-rest]');
   if (!rest || layout.rest === null) return;
-  rest.style.cssText = layout.rest;
+  rest.style.cssText = UNSCALED;
+  Object.assign(rest.style, layout.rest);
   const translations = [...rest.querySelectorAll<HTMLElement>('[data-translation]')];
   const shown = translations.length - layout.fit.leftOut;
   for (const [index, each] of translations.entries()) each.hidden = index >= shown;
@@ -134,6 +148,9 @@ export function repeatLayout(content: HTMLElement, layout: SlideLayout): void {
 
 /** Marks an announcement whose words may be cut. */
 const CUT = 'data-anywhere';
+
+/** Style of a block while it is measured. */
+const UNSCALED = 'transform: none; margin: 0';
 
 /** Space between the columns of split view, in layout pixels. */
 const COLUMN_GAP = 3 * LAYOUT_UNIT;
@@ -173,8 +190,8 @@ interface Line {
   scaleIn(width: number, height: number): number;
   /** Lays it out for a box, and returns the parts that start a row after the first one. */
   apply(width: number, height: number): readonly number[];
-  /** Spreads its rows over free height. */
-  spread(scale: number, height: number): void;
+  /** Spreads its rows over free height, and returns by how much; null if it doesn't. */
+  spread(scale: number, height: number): string | null;
 }
 
 /** The translations and other rows below or beside the Gurbani. */
@@ -272,7 +289,7 @@ function bisect(holding: number, failing: number, holds: (value: number) => bool
 function rowsOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
   removeBreaks(gurbani);
   const parts = partsOf(gurbani);
-  gurbani.style.cssText = 'inline-size: max-content; transform: none; margin: 0';
+  gurbani.style.cssText = `inline-size: max-content; ${UNSCALED}`;
   const words = parts.map(({ element, end, boundary }): RowWord => {
     const last = end.getBoundingClientRect().right;
     return { start: element.getBoundingClientRect().left, end: last, boundary };
@@ -302,7 +319,9 @@ function rowsOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
     },
     spread(scale, height) {
       const free = (height - ROUNDING) / (gurbani.offsetHeight * scale);
-      gurbani.style.setProperty('--spread', String(Math.max(1, Math.min(MAX_SPREAD, free * 0.995))));
+      const spread = String(Math.max(1, Math.min(MAX_SPREAD, free * 0.995)));
+      gurbani.style.setProperty('--spread', spread);
+      return spread;
     },
   };
 }
@@ -351,7 +370,7 @@ function boundaryAfter({ element, end }: Omit<Part, 'boundary'>): Boundary {
 
 /** Text that the browser wraps: a paragraph, or an announcement. */
 function wrappedOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
-  gurbani.style.cssText = 'transform: none; margin: 0';
+  gurbani.style.cssText = UNSCALED;
   const fontSize = Number.parseFloat(getComputedStyle(gurbani).fontSize);
   const maxScale = isLargest ? MAX_WRAPPED_FONT / fontSize : 1;
   const measure = (width: number, height: number, most: number) =>
@@ -374,7 +393,7 @@ function wrappedOf(gurbani: HTMLElement, { isLargest }: FitWish): Line {
       return measure(width, height, Math.min(1, maxScale));
     },
     apply: () => [],
-    spread: () => undefined,
+    spread: () => null,
   };
 }
 
@@ -385,7 +404,7 @@ const CUTS_WORDS_BELOW = 0.6;
 
 function restOf(rest: HTMLElement | null, width: number): Rest {
   if (!rest) return { heightAt: () => 0, legibleScale: 1, largestFont: 0 };
-  rest.style.cssText = 'transform: none; margin: 0';
+  rest.style.cssText = UNSCALED;
   const fonts = [...rest.querySelectorAll('[data-row]:not([hidden])')].map((row) =>
     Number.parseFloat(getComputedStyle(row).fontSize),
   );
@@ -407,10 +426,16 @@ function restOf(rest: HTMLElement | null, width: number): Rest {
 }
 
 /** Scales a block of the slide. A transform doesn't change the space that the block takes, so a margin does. */
-function place(block: HTMLElement, width: number, scale: number, stageScale: number): void {
-  block.style.inlineSize = `${String(width / scale)}px`;
+function place(block: HTMLElement, width: number, scale: number, stageScale: number): BlockStyle {
+  const inlineSize = `${String(width / scale)}px`;
+  block.style.inlineSize = inlineSize;
   const shown = scale * stageScale;
-  block.style.transform = `scale(${String(shown)})`;
-  block.style.marginBlockEnd = `${String(block.offsetHeight * (shown - 1))}px`;
-  block.style.marginInlineEnd = `${String(block.offsetWidth * (shown - 1))}px`;
+  const style = {
+    inlineSize,
+    transform: `scale(${String(shown)})`,
+    marginBlockEnd: `${String(block.offsetHeight * (shown - 1))}px`,
+    marginInlineEnd: `${String(block.offsetWidth * (shown - 1))}px`,
+  };
+  Object.assign(block.style, style);
+  return style;
 }
