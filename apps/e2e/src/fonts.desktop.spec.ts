@@ -109,7 +109,7 @@ test('a machine with DejaVu fonts alone shows the name of Hindi without a box [P
 });
 
 for (const language of ['hi', 'pa-Arab'] as const) {
-  test(`a first visit of a phone with DejaVu fonts alone has its letters at the first paint, and nothing moves, in ${language} [P62, P63]`, async ({
+  test(`a first visit of a phone with DejaVu fonts alone has all letters, and nothing moves, in ${language} [P62, P63]`, async ({
     baseURL,
   }, testInfo) => {
     const browser = await launchWithLatinFonts(testInfo);

@@ -106,9 +106,7 @@ function moduleOf(clientDirectory: string, linksFiles: boolean): string {
       ]),
     ),
     scriptFaces: Object.fromEntries(SCRIPT_FACES.map((face) => [face.name, styles(optional(face))])),
-    letterChecks: linksFiles
-      ? {}
-      : { devanagari: letterCheck('devanagari'), nastaliq: letterCheck('nastaliq') },
+    letterChecks: linksFiles ? {} : { devanagari: letterCheck('devanagari') },
     scriptHref: `/${entry.file}`,
     chunkHrefs: hrefs,
     shellHrefs: shellHrefs(hrefs, clientDirectory),
