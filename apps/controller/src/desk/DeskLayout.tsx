@@ -14,16 +14,14 @@ export interface DeskLayoutProps extends Readonly<Record<DeskView, ReactNode>> {
 const SIDE_VIEWS = ['search', 'banis', 'slides', 'settings'] as const;
 
 interface PanelContentProps {
-  isShown: boolean;
+  isHidden: boolean;
   children: ReactNode;
 }
 
 /** Renders a hidden panel again only when it is shown, so that messages of the session cost a phone less. */
 const PanelContent = memo(
-  function PanelContent({ children }: PanelContentProps) {
-    return children;
-  },
-  (_before, { isShown }) => !isShown,
+  (props: PanelContentProps) => props.children,
+  (_before, next) => next.isHidden,
 );
 
 /** Lays out the desk: one view at a time on a phone, lines and a panel on a wide screen. Hidden panels keep their state. */
@@ -48,7 +46,7 @@ export function DeskLayout({ view, header, foot, lines, ...sides }: DeskLayoutPr
         <section aria-label={t`Panel`} className={styles['side']}>
           {SIDE_VIEWS.map((each) => (
             <div key={each} hidden={each !== side} data-panel={each}>
-              <PanelContent isShown={each === side}>{sides[each]}</PanelContent>
+              <PanelContent isHidden={each !== side}>{sides[each]}</PanelContent>
             </div>
           ))}
         </section>
