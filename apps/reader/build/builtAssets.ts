@@ -13,7 +13,7 @@ import {
   SCRIPT_FACES,
 } from './faces.ts';
 import { lacksLetters } from '../src/shared/fonts/lacksLetters.ts';
-import { SCRIPT_LETTERS } from '../src/shared/fonts/scriptLetters.ts';
+import { EARLY_SCRIPTS, SCRIPT_LETTERS } from '../src/shared/fonts/scriptLetters.ts';
 import { HASH_LENGTH } from './subsetFace.ts';
 import { stylesInUse } from './stylesInUse.ts';
 
@@ -106,7 +106,9 @@ function moduleOf(clientDirectory: string, linksFiles: boolean): string {
       ]),
     ),
     scriptFaces: Object.fromEntries(SCRIPT_FACES.map((face) => [face.name, styles(optional(face))])),
-    letterChecks: linksFiles ? {} : { devanagari: letterCheck('devanagari') },
+    letterChecks: linksFiles
+      ? {}
+      : Object.fromEntries(EARLY_SCRIPTS.map((script) => [script, letterCheck(script)])),
     scriptHref: `/${entry.file}`,
     chunkHrefs: hrefs,
     shellHrefs: shellHrefs(hrefs, clientDirectory),

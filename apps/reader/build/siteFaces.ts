@@ -10,6 +10,7 @@ import {
   NAME_FACES,
   SCRIPT_FACES,
 } from './faces.ts';
+import { EARLY_SCRIPTS } from '../src/shared/fonts/scriptLetters.ts';
 import { hashOf, type FontFile, subsetFace } from './subsetFace.ts';
 
 const NAME = 'virtual:reading-faces';
@@ -23,12 +24,6 @@ const SHEETS: readonly (readonly [name: string, faces: readonly Face[]])[] = [
   ...SCRIPT_FACES.map((face) => [face.name, [face]] as const),
   ['names', NAME_FACES],
 ];
-
-/**
- * Faces that a device without their letters loads before the first paint. Not Nastaliq: it is three times as large, and its
- * letters move hardly anything when they arrive.
- */
-const EARLY_FACES: readonly string[] = ['devanagari'];
 
 interface SiteFaces {
   readonly files: readonly FontFile[];
@@ -67,7 +62,7 @@ async function makeFaces(): Promise<SiteFaces> {
     files.push(...fonts, { fileName, bytes });
     hrefs[name] = `/${fileName}`;
   }
-  const early = SCRIPT_FACES.filter(({ name }) => EARLY_FACES.includes(name));
+  const early = SCRIPT_FACES.filter(({ name }) => EARLY_SCRIPTS.some((script) => script === name));
   files.push(...(await Promise.all(early.map(faceScript))));
   return { files, hrefs };
 }

@@ -96,14 +96,12 @@ export function fitSlide(stage: HTMLElement, content: HTMLElement, wish: FitWish
   const rest = content.querySelector<HTMLElement>('[data-rest]');
   const isBeside = rest !== null && stage.dataset['mode'] === 'split';
   const width = isBeside ? (size.width - COLUMN_GAP) / 2 : size.width;
-  const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
-  for (const each of translations) each.hidden = false;
-  // The width of the former rest could move the line by a fraction of a pixel.
-  if (rest) rest.style.cssText = UNSCALED;
   const line = gurbani.dataset['gurbani'] === 'rows' ? rowsOf(gurbani, wish) : wrappedOf(gurbani, wish);
   const problemNow = (): Problem => {
     return { line, below: restOf(rest, width), width, height: size.height, isBeside, wish };
   };
+  const translations = [...(rest?.querySelectorAll<HTMLElement>('[data-translation]') ?? [])];
+  for (const each of translations) each.hidden = false;
   let problem = problemNow();
   let leftOut = 0;
   for (const last of translations.slice(1).reverse()) {

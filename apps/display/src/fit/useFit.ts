@@ -21,8 +21,17 @@ const MEASURE = 'naad:fit';
 /** Most layouts that are remembered: more lines than any shabad has. */
 const MOST_LAYOUTS = 200;
 
-/** The latest layouts of this window by everything that they depend on, but for the fonts. */
-const layouts = new Map<string, SlideLayout>();
+/** The latest layouts of this window, by the content as JSON. */
+const layouts = new Map<string, RememberedLayout>();
+
+interface RememberedLayout {
+  /** The wish and the size of the stage, as JSON. */
+  readonly room: string;
+  readonly layout: SlideLayout;
+}
+
+/** True if this window remembers how content was fitted, so that it needn't be fitted ahead. */
+export const isFitted = (subject: unknown): boolean => layouts.has(JSON.stringify(subject));
 
 interface StageSize {
   readonly width: number;
@@ -93,18 +102,20 @@ function refit(
   { subject, wish, onFit }: FitRequest,
 ): void {
   const start = performance.now();
-  const key = JSON.stringify([subject, wish, size]);
+  const key = JSON.stringify(subject);
+  const room = JSON.stringify([wish, size]);
   const known = layouts.get(key);
-  if (known) repeatLayout(content, known);
-  const layout = known ?? fitSlide(stage, content, wish);
-  if (layout) remember(key, layout);
+  const repeated = known?.room === room ? known.layout : null;
+  if (repeated) repeatLayout(content, repeated);
+  const layout = repeated ?? fitSlide(stage, content, wish);
+  if (layout) remember(key, { room, layout });
   performance.clearMeasures(MEASURE);
   performance.measure(MEASURE, { start, end: performance.now() });
   onFit?.(layout?.fit ?? ALL_FITS);
 }
 
 /** Remembers a layout as the latest one, and forgets the oldest of too many. */
-function remember(key: string, layout: SlideLayout): void {
+function remember(key: string, layout: RememberedLayout): void {
   layouts.delete(key);
   layouts.set(key, layout);
   const [oldest] = layouts.keys();

@@ -1,12 +1,10 @@
 import type { Slide } from '@naad/sync-protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFitted } from '../fit/useFit.ts';
 import type { Look } from '../look/look.ts';
 import { SlideView } from '../slides/SlideView.tsx';
 import styles from './ScreenPage.module.css';
-
-/** Slides after which it is forgotten which ones were laid out: fewer than a window remembers layouts of. */
-const MOST_REMEMBERED = 100;
 
 export interface UpcomingSlidesProps {
   slides: readonly Slide[];
@@ -19,18 +17,14 @@ export interface UpcomingSlidesProps {
  */
 export function UpcomingSlides({ slides, look }: UpcomingSlidesProps) {
   const [slide, setSlide] = useState<Slide | null>(null);
-  const laidOut = useRef(new Set<string>());
   useEffect(() => {
     // Safari has no idle callbacks, and measures each slide when it comes.
     if (!('requestIdleCallback' in window)) return undefined;
-    if (laidOut.current.size > MOST_REMEMBERED) laidOut.current.clear();
-    const keyOf = (each: Slide) => JSON.stringify([each, look]);
-    const waiting = slides.filter((each) => !laidOut.current.has(keyOf(each)));
+    let waiting: Slide[] = [];
     let handle = 0;
     const layOutNext = () => {
       const next = waiting.shift();
       if (!next) return;
-      laidOut.current.add(keyOf(next));
       flushSync(() => {
         setSlide(next);
       });
@@ -40,9 +34,17 @@ export function UpcomingSlides({ slides, look }: UpcomingSlidesProps) {
       });
       handle = requestIdleCallback(layOutNext);
     };
-    handle = requestIdleCallback(layOutNext);
+    const start = () => {
+      cancelIdleCallback(handle);
+      waiting = slides.filter((each) => !isFitted({ slide: each, look }));
+      handle = requestIdleCallback(layOutNext);
+    };
+    start();
+    // A font that arrives makes the window forget its layouts.
+    document.fonts.addEventListener('loadingdone', start);
     return () => {
       cancelIdleCallback(handle);
+      document.fonts.removeEventListener('loadingdone', start);
     };
   }, [slides, look]);
   return (
